@@ -97,8 +97,9 @@ test(
         return countOf(calls, finished);
       })
       .toBe(3);
-    const [payment] = await sandbox.payments().then((all) => all.slice(-1));
-    expect(payment?.status).toBe('checkoutFinished');
+    await expect
+      .poll(async () => (await sandbox.payments()).at(-1)?.status)
+      .toBe('checkoutFinished');
     await page.clock.fastForward(120_000);
     await page.getByRole('link', { name: 'Till ärendet' }).click();
     await offersNothing(page);

@@ -38,6 +38,7 @@ test(
   async ({ page, openAs }) => {
     await openAs(customers.maja, '/oversikt');
     await page.getByRole('link', { name: /Visa krav och betala/u }).click();
+    await expect(page).toHaveURL('/krav');
     await expect(page.getByRole('main')).toContainText(majasDebt);
     await page.getByRole('link', { name: 'Logga ut' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();

@@ -10,6 +10,9 @@ import { useUnreadRise } from './useUnreadRise.ts';
 /** A problem is reported once for each page load, even if the component mounts again (row H12). */
 let isReported = false;
 
+/** How long a report waits, in milliseconds: a page that is being left is gone by then. */
+const reportDelay = 1000;
+
 /** Leaving the page aborts a connection that is being started. That is not an error. */
 let isLeaving = false;
 addEventListener('pagehide', () => {
@@ -44,9 +47,12 @@ export function LiveConnection() {
       },
       now: () => clock.now(),
       report: (reason) => {
-        if (isLeaving) return;
-        if (!isReported) errorLog.report(new Error(`Live connection: ${reason}`));
-        isReported = true;
+        // Leaving the page aborts its requests, sometimes before `pagehide`.
+        clock.setTimeout(() => {
+          if (isLeaving || isReported) return;
+          isReported = true;
+          errorLog.report(new Error(`Live connection: ${reason}`));
+        }, reportDelay);
       },
     });
   }, [isOpen, deviceKind, liveEvents, client, ask, clock, errorLog, refetchUnread]);
