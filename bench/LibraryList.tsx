@@ -1,9 +1,9 @@
-import { bareDigitGroups, type Column, Dialog, Link, RowLink, Table } from '@mina-sidor/ui';
+import { type Column, Dialog, Link, RowLink, Table } from '@mina-sidor/ui';
 
 import type { Claim } from './claims.ts';
 import type { ListProps } from './startBench.tsx';
 
-/** As on the portal's claims page. */
+/** As on the portal's claims page, but with plain numbers: the other side has no gaps in them either. */
 const columns: readonly Column<Claim>[] = [
   {
     key: 'referenceNumber',
@@ -12,9 +12,7 @@ const columns: readonly Column<Claim>[] = [
     kind: 'text',
     isRowHeader: true,
     sortValue: (claim) => claim.referenceNumber,
-    cell: ({ referenceNumber }) => (
-      <Link href={`#${referenceNumber}`}>{bareDigitGroups(referenceNumber)}</Link>
-    ),
+    cell: ({ referenceNumber }) => <Link href={`#${referenceNumber}`}>{referenceNumber}</Link>,
   },
   {
     key: 'registrationNumber',
@@ -22,7 +20,7 @@ const columns: readonly Column<Claim>[] = [
     onPhone: 'detail',
     kind: 'text',
     sortValue: (claim) => claim.registrationNumber,
-    cell: (claim) => bareDigitGroups(claim.registrationNumber, [3]),
+    cell: (claim) => claim.registrationNumber,
   },
   {
     key: 'amount',
