@@ -19,6 +19,7 @@ describe('the reference of the contract', () => {
     expect(live).toContain('onPublishRepliedToConversation');
     for (const page of [calls, live]) {
       expect(page).toContain(`http-equiv="Content-Security-Policy" content="default-src 'none';`);
+      expect(page).toContain('--link-color-primary: var(--color-blue-8)');
       expect(page).not.toMatch(/<script[^>]*\ssrc=/u);
       expect(page).not.toMatch(/<link[^>]*\srel="stylesheet"/u);
     }

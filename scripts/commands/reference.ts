@@ -13,11 +13,23 @@ export const referencePages = { 'openapi.json': 'index.html', 'asyncapi.json': '
 const policy =
   "default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:";
 
-/** Forbids the page to load anything from other origins. */
-function close(file: string): void {
+// Several of the tool's own colours are too weak on their backgrounds.
+const styles = `
+html:root {
+  --search-trigger-color: var(--color-warm-grey-7);
+  --link-color-primary: var(--color-blue-8);
+  --button-bg-color-primary: var(--color-blue-8);
+  --code-block-tokens-property-string-color: var(--color-blue-8);
+  --code-block-tokens-boolean-color: var(--color-blue-8);
+}
+html:root [class*='tag-'] { --tag-color: var(--text-color-primary); }
+`;
+
+/** Forbids the page to load anything from other origins, and makes its colours strong enough. */
+function mend(file: string): void {
   const html = readFileSync(file, 'utf8');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  writeFileSync(file, html.replace(/<head>/u, `<head>${meta}`));
+  writeFileSync(file, html.replace(/<head>/u, `<head>${meta}<style>${styles}</style>`));
 }
 
 /** Writes the reference of the contract: pages that need nothing from elsewhere. */
@@ -40,7 +52,7 @@ export async function buildReference(
       { environment: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
     );
     if (code !== 0) return code;
-    close(join(folder, page));
+    mend(join(folder, page));
   }
   return 0;
 }
