@@ -19,10 +19,10 @@ html:root {
   --search-trigger-color: var(--color-warm-grey-7);
   --link-color-primary: var(--color-blue-8);
   --button-bg-color-primary: var(--color-blue-8);
-  --code-block-tokens-property-string-color: var(--color-blue-8);
-  --code-block-tokens-boolean-color: var(--color-blue-8);
 }
-html:root [class*='tag-'] { --tag-color: var(--text-color-primary); }
+html:root:root :is(.token.string, .token.boolean) { color: var(--color-blue-8); }
+html:root:root .schema-name { color: var(--text-color-primary); }
+html:root:root [class*='tag-'] { --tag-color: var(--text-color-primary); }
 `;
 
 /** Forbids the page to load anything from other origins, and makes its colours strong enough. */
