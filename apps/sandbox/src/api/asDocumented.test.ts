@@ -16,30 +16,7 @@ beforeEach(async () => {
   maja = await sandbox.loggedIn();
 });
 
-const forged = { origin: 'http://elsewhere.example' };
-
-describe('a call that the contract does not allow is a problem with status 400', () => {
-  it('a case without its number', async () => {
-    const answer = await maja.call('/api/Insurance/GetReferenceNumberBaseCard');
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
-  });
-
-  it.each(['Logout', 'Refresh'])('%s from a page of another origin', async (name) => {
-    const path = `/api/PortalIdentity/${name}`;
-    expect((await maja.call(path, { method: 'POST', headers: forged })).status).toBe(400);
-    expect((await maja.call('/api/PortalIdentity/GetUser')).status).toBe(200);
-  });
-
-  it('a list where an object is asked for', async () => {
-    const answer = await maja.call('/Communication/ConfirmDebtCompilation', {
-      method: 'POST',
-      body: [],
-      headers: { 'x-xsrf-token': maja.antiForgeryToken() },
-    });
-    expect(answer.status).toBe(400);
-  });
-
+describe('a problem with status 400 answers', () => {
   it.each([
     [
       'too many fields',

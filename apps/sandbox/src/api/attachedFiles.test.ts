@@ -24,12 +24,6 @@ const control = (method: string, path: string, body?: unknown) =>
   browser.call(`/sandbox/api/${path}`, { method, body });
 const onDisk = () => readdirSync(`${data}/files`).length;
 const reply = (...files: readonly File[]) => messaging.reply(browser, 'standard-1', {}, files);
-const ready = (message: { readonly conversationId: string; readonly id: string }) =>
-  vi.waitFor(async () => {
-    const files = await messaging.files(browser, message);
-    expect(files).not.toEqual([]);
-    return files;
-  });
 const megabyte = 1024 * 1024;
 
 /** How files of each kind begin; those of a zip are whole. */
@@ -220,18 +214,6 @@ describe('files of a message', () => {
 
     await vi.waitFor(() => expect(onDisk()).toBe(before));
     expect((await reply(messaging.pdf())).status).toBe(200);
-  });
-
-  it('are hidden from other customers [Q31]', async () => {
-    const [file] = await ready(await messaging.stored(reply(messaging.pdf())));
-    const other = createBrowser(sandbox.url);
-    await other.logIn('197509239831');
-    expect((await messaging.download(other, file?.token)).status).toBe(404);
-    expect((await messaging.download(browser, 'nothing')).status).toBe(404);
-    const path = '/Communication/DownloadAttachedFile';
-    expect((await browser.call(path)).status).toBe(400);
-    expect((await browser.call(`${path}?index=1`)).status).toBe(404);
-    expect((await createBrowser(sandbox.url).call(`${path}?token=x`)).status).toBe(401);
   });
 });
 

@@ -43,18 +43,6 @@ describe('the damages of a customer', () => {
     expect((await damagesOf(personalNumber)).status).toBe(403);
   });
 
-  it('are refused without a session', async () => {
-    expect((await sandbox.newBrowser().call(path)).status).toBe(401);
-  });
-
-  it('are refused while the damage system is off, except for a VIP [Q32]', async () => {
-    await sandbox.control('PATCH', 'site-state', [{ system: 'damage', online: false }]);
-    const answer = await damagesOf(maja);
-    expect([answer.status, answer.headers.get('service-unavailable')]).toEqual([503, 'damage']);
-    await sandbox.control('PUT', 'vip', { vip: true });
-    expect((await damagesOf(maja)).status).toBe(200);
-  });
-
   it('can be replaced by a test', async () => {
     const damage = { damageType: 'Vykort', damageDate: '2026-01-02', damageNumber: '1' };
     const put = (personalNumber: string, body: unknown) =>

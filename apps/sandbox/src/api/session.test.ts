@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { sessionLifetime } from '../store/sessions.ts';
-import { field, type Browser } from '../testing/browser.ts';
+import type { Browser } from '../testing/browser.ts';
 import { startSandbox } from '../testing/startSandbox.ts';
 
 const sandbox = startSandbox();
@@ -12,24 +12,6 @@ const refresh = (browser: Browser) =>
   browser.call('/api/PortalIdentity/Refresh', { method: 'POST' });
 
 describe('a session', () => {
-  it('is needed for everything personal', async () => {
-    const browser = sandbox.newBrowser();
-    for (const path of [
-      '/api/PortalIdentity/GetUser',
-      '/api/PortalSiteState/GetVipAccess',
-      '/api/Insurance/GetReferenceNumberBasePackage',
-      '/api/Insurance/GetReferenceNumberBaseCard?referenceNumber=47110023918',
-      '/api/Communication/GetNumberOfUnreadConversations',
-    ]) {
-      const answer = await browser.call(path);
-      expect([path, answer.status]).toEqual([path, 401]);
-      expect(answer.headers.get('token-expired')).toBeNull();
-      expect(answer.headers.get('content-type')).toMatch('application/problem+json');
-      expect(answer.json).toMatchObject({ status: 401 });
-      expect(field(answer.json, 'traceId')).toMatch(/^[0-9a-f]{32}$/);
-    }
-  });
-
   it('has to be renewed after five minutes, and a renewed one works again', async () => {
     const browser = await sandbox.loggedIn();
     sandbox.clock.advance(sessionLifetime.accessMs - 1);

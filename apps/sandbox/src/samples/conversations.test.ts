@@ -67,25 +67,6 @@ describe.each(everybody)('the conversations of $key on $today', ({ customer, tod
   });
 });
 
-describe('Maja Lindqvist', () => {
-  it('has two unread conversations, a file to fetch, one that is looked through and one that is gone', () => {
-    const { conversations, attachments } = seed('standard', '2026-11-20');
-    expect(conversations.map((each) => [each.subject, each.readByCustomer])).toEqual([
-      ['insurance', false],
-      ['damage', false],
-      ['other', true],
-    ]);
-    expect(
-      attachments.map(({ state, removedDateTime }) => [state, removedDateTime !== null]),
-    ).toEqual([
-      ['ready', false],
-      ['ready', false],
-      ['held', false],
-      ['ready', true],
-    ]);
-  });
-});
-
 describe('Gunnar Oxelgren', () => {
   it.each([
     [2000, 200, 100],

@@ -50,14 +50,3 @@ it('come with and without a web number, and with a name too long for one line', 
   );
   expect(Math.max(...damages.map(({ damageType }) => damageType.length))).toBeGreaterThan(60);
 });
-
-it.each([
-  ['standard', 'matrixCustomer', 'Customer'],
-  ['blocked', 'blockedMatrixCustomer', 'BlockedCustomer'],
-  ['not-customer', 'notCustomer', 'NoCustomer'],
-  ['not-available', 'notAvailable', 'NotAvailable'],
-  ['damage-only', 'notCustomer', 'Customer'],
-  ['no-damage', 'matrixCustomer', 'NoDamageCustomer'],
-] as const)('%s is a %s and a %s', (key, matrixCustomerType, damageCustomerType) => {
-  expect(seed(key, today).user).toMatchObject({ matrixCustomerType, damageCustomerType });
-});

@@ -39,15 +39,6 @@ describe('who may connect', () => {
     expect(response.status).toBe(403);
   });
 
-  it('closes its socket without a code, and hears 1000', async () => {
-    const client = await openSocket(running.url, null);
-    client.say(handshake);
-    await vi.waitFor(() => expect(client.heard).toEqual([{}]));
-    client.socket.close();
-    expect(await client.closed).toBe(1000);
-    expect(running.hub.openConnections()).toEqual([]);
-  });
-
   it('is not a second socket on the same token', async () => {
     const token = await negotiate(running.url);
     await openSocket(running.url, token);
