@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { endpoints } from '../contract/endpoints.ts';
+import { visitorEndpoints } from '../contract/visitorEndpoints.ts';
 import {
   type Answer,
   type BodyReader,
@@ -41,8 +41,8 @@ export interface Caller {
 export function createCaller(options: CallerOptions): Caller {
   const { baseUrl, fetch, upload, readCookie, clock, timeoutMs, onRenewed } = options;
   const renewal = createSessionRenewal(async () => {
-    const answer = await attempt(endpoints.refresh, emptyReader, {});
-    const result = toResult(answer, urlOf(endpoints.refresh, {}));
+    const answer = await attempt(visitorEndpoints.refresh, emptyReader, {});
+    const result = toResult(answer, urlOf(visitorEndpoints.refresh, {}));
     onRenewed(result);
     return result;
   });
@@ -106,7 +106,7 @@ export function createCaller(options: CallerOptions): Caller {
     call,
     renew: (input) =>
       limited(
-        urlOf(endpoints.refresh, input),
+        urlOf(visitorEndpoints.refresh, input),
         { clock, timeoutMs: null, signal: input.signal },
         renewal.renew,
       ),

@@ -1,11 +1,11 @@
 import { type Clock, systemClock } from '../clock.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { type EndpointName, endpoints } from '../contract/endpoints.ts';
-import { emptyReader, jsonReader, textReader } from './answer.ts';
+import type { EndpointName } from '../contract/endpoints.ts';
+import { visitorEndpoints as endpoints } from '../contract/visitorEndpoints.ts';
+import { type Call, createCalls } from './calls.ts';
 import type { PortalClient } from './client.types.ts';
 import { createCaller } from './createCaller.ts';
-import { fileReader } from './fileReader.ts';
-import type { ReadCookie, RequestInput } from './request.ts';
+import type { CustomerCalls } from './customerCalls.ts';
+import type { ReadCookie } from './request.ts';
 import type { ApiResult } from './result.ts';
 import type { Upload } from './upload.ts';
 
@@ -35,7 +35,7 @@ export interface PortalClientOptions {
 
 /**
  * Creates a client with one function for each endpoint. No function throws or rejects: the `outcome` of its result says
- * how the call ended.
+ * how the call ended. The contract of what only a logged-in customer calls is loaded with the first such call.
  */
 export function createPortalClient(options: PortalClientOptions): PortalClient {
   const { baseUrl, fetch, readCookie, onOutcome } = options;
@@ -49,74 +49,60 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     timeoutMs,
     onRenewed: (result) => onOutcome?.('refresh', result),
   });
+  const calls = createCalls(caller, onOutcome);
+  const { json, html, empty } = calls;
 
-  const reporting =
-    <Value>(name: EndpointName, call: (input: RequestInput) => Promise<ApiResult<Value>>) =>
-    async (input: RequestInput = {}): Promise<ApiResult<Value>> => {
-      const result = await call(input);
-      onOutcome?.(name, result);
-      return result;
+  let loading: Promise<CustomerCalls> | undefined;
+  const loadCustomerCalls = async () =>
+    (await import('./customerCalls.ts')).createCustomerCalls(calls);
+  const later =
+    <Value>(callOf: (customerCalls: CustomerCalls) => Call<Value>): Call<Value> =>
+    async (input) => {
+      try {
+        loading ??= loadCustomerCalls();
+        return await callOf(await loading)(input);
+      } catch {
+        // The network may have been away. The next call tries again.
+        loading = undefined;
+        return { outcome: 'network', url: '' };
+      }
     };
 
-  const json = <const Name extends NameOf<'json'>>(name: Name) => {
-    const read = jsonReader<SchemaOf<Name>>(endpoints[name].response.schema);
-    return reporting(name, (input) => caller.call(endpoints[name], read, input));
-  };
-  const html = (name: NameOf<'html'>) =>
-    reporting(name, (input) => caller.call(endpoints[name], textReader, input));
-  const empty = (name: NameOf<'empty'>) =>
-    reporting(name, (input) => caller.call(endpoints[name], emptyReader, input));
-  const file = (name: NameOf<'file'>) => {
-    const read = fileReader(endpoints[name].response.mediaTypes);
-    return reporting(name, (input) => caller.call(endpoints[name], read, input));
-  };
-
-  // Written out instead of generated in a loop, so that the compiler checks each function against the table without a
-  // cast.
   return {
-    startDummyLogin: json('startDummyLogin'),
-    startLogin: json('startLogin'),
-    restartLogin: json('restartLogin'),
-    getLoginStatus: json('getLoginStatus'),
-    finalizeLogin: empty('finalizeLogin'),
-    getUser: json('getUser'),
-    logout: empty('logout'),
+    startDummyLogin: json('startDummyLogin', endpoints.startDummyLogin),
+    startLogin: json('startLogin', endpoints.startLogin),
+    restartLogin: json('restartLogin', endpoints.restartLogin),
+    getLoginStatus: json('getLoginStatus', endpoints.getLoginStatus),
+    finalizeLogin: empty('finalizeLogin', endpoints.finalizeLogin),
+    getUser: json('getUser', endpoints.getUser),
+    logout: empty('logout', endpoints.logout),
     refresh: (input) => caller.renew(input ?? {}),
-    sendBrowserAlive: empty('sendBrowserAlive'),
-    getVipAccess: json('getVipAccess'),
-    getSiteCurrentState: json('getSiteCurrentState'),
-    getSiteInformationText: html('getSiteInformationText'),
-    getBankIdCurrentState: json('getBankIdCurrentState'),
-    getClaims: json('getClaims'),
-    getCase: json('getCase'),
-    getDebtCompilation: empty('getDebtCompilation'),
-    confirmDebtCompilation: empty('confirmDebtCompilation'),
-    createPayment: json('createPayment'),
-    createTotalPayment: json('createTotalPayment'),
-    checkoutFinished: empty('checkoutFinished'),
-    getClaimDocuments: json('getClaimDocuments'),
-    getClaimDocument: file('getClaimDocument'),
-    getRegisterExtracts: json('getRegisterExtracts'),
-    createRegisterExtractRequest: empty('createRegisterExtractRequest'),
-    downloadFile: file('downloadFile'),
-    getConversations: json('getConversations'),
-    getConversation: json('getConversation'),
-    postMessage: json('postMessage'),
-    postMessageToConversation: json('postMessageToConversation'),
-    markConversationAsReadByCustomer: empty('markConversationAsReadByCustomer'),
-    getAttachmentsMetadata: json('getAttachmentsMetadata'),
-    downloadAttachedFile: file('downloadAttachedFile'),
-    getNumberOfUnreadConversations: json('getNumberOfUnreadConversations'),
-    getDamages: json('getDamages'),
-    logError: empty('logError'),
+    sendBrowserAlive: empty('sendBrowserAlive', endpoints.sendBrowserAlive),
+    getVipAccess: json('getVipAccess', endpoints.getVipAccess),
+    getSiteCurrentState: json('getSiteCurrentState', endpoints.getSiteCurrentState),
+    getSiteInformationText: html('getSiteInformationText', endpoints.getSiteInformationText),
+    getBankIdCurrentState: json('getBankIdCurrentState', endpoints.getBankIdCurrentState),
+    logError: empty('logError', endpoints.logError),
+    getClaims: later(({ getClaims }) => getClaims),
+    getCase: later(({ getCase }) => getCase),
+    getDebtCompilation: later(({ getDebtCompilation }) => getDebtCompilation),
+    confirmDebtCompilation: later(({ confirmDebtCompilation }) => confirmDebtCompilation),
+    createPayment: later(({ createPayment }) => createPayment),
+    createTotalPayment: later(({ createTotalPayment }) => createTotalPayment),
+    checkoutFinished: later(({ checkoutFinished }) => checkoutFinished),
+    getClaimDocuments: later(({ getClaimDocuments }) => getClaimDocuments),
+    getClaimDocument: later(({ getClaimDocument }) => getClaimDocument),
+    getRegisterExtracts: later(({ getRegisterExtracts }) => getRegisterExtracts),
+    createRegisterExtractRequest: later((calls) => calls.createRegisterExtractRequest),
+    downloadFile: later(({ downloadFile }) => downloadFile),
+    getConversations: later(({ getConversations }) => getConversations),
+    getConversation: later(({ getConversation }) => getConversation),
+    postMessage: later(({ postMessage }) => postMessage),
+    postMessageToConversation: later((calls) => calls.postMessageToConversation),
+    markConversationAsReadByCustomer: later((calls) => calls.markConversationAsReadByCustomer),
+    getAttachmentsMetadata: later((calls) => calls.getAttachmentsMetadata),
+    downloadAttachedFile: later(({ downloadAttachedFile }) => downloadAttachedFile),
+    getNumberOfUnreadConversations: later((calls) => calls.getNumberOfUnreadConversations),
+    getDamages: later(({ getDamages }) => getDamages),
   };
 }
-
-type Table = typeof endpoints;
-
-/** Names of the endpoints with this kind of response body. */
-type NameOf<Kind extends Endpoint['response']['kind']> = {
-  [Name in EndpointName]: Table[Name]['response'] extends { kind: Kind } ? Name : never;
-}[EndpointName];
-
-type SchemaOf<Name extends NameOf<'json'>> = Table[Name]['response']['schema'];

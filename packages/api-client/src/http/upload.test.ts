@@ -188,15 +188,16 @@ it('reports no progress after its end, even if the upload function does not stop
     tellLate = onProgress;
     return new Promise(() => undefined);
   });
-  let tellLate: (told: UploadProgress) => void = () => undefined;
+  let tellLate: ((told: UploadProgress) => void) | undefined;
   const caller = new AbortController();
   const onProgress = vi.fn<(told: UploadProgress) => void>();
   const form = { message: 'Hej på dig!', conversationId: 'c-1', clientMessageId: 'b5d2' };
   const call = late.client.postMessageToConversation({ form, onProgress, signal: caller.signal });
 
-  tellLate({ sentBytes: 1, totalBytes: 3 });
+  await expect.poll(() => tellLate).toBeDefined();
+  tellLate?.({ sentBytes: 1, totalBytes: 3 });
   caller.abort();
-  tellLate({ sentBytes: 2, totalBytes: 3 });
+  tellLate?.({ sentBytes: 2, totalBytes: 3 });
 
   expect((await call).outcome).toBe('aborted');
   expect(onProgress.mock.calls).toEqual([[{ sentBytes: 1, totalBytes: 3 }]]);

@@ -159,6 +159,14 @@ export const endpointSamples: readonly EndpointSample[] = [
     invalid: { answer: '', reason: 'the answer is not JSON' },
   },
   {
+    name: 'logError',
+    call: (client, settings) =>
+      client.logError({ body: { stack: 'Error\n    at draw', message: 'Oops' }, ...settings }),
+    request: 'POST /api/Exception/LogError',
+    ...nothing,
+    requestBody: '{"stack":"Error\\n    at draw","message":"Oops"}',
+  },
+  {
     name: 'getClaims',
     call: (client, settings) => client.getClaims(settings),
     request: 'GET /api/Insurance/GetReferenceNumberBasePackage',
@@ -266,13 +274,5 @@ export const endpointSamples: readonly EndpointSample[] = [
       answer: '[{"damageType":"Viltolycka","damageDate":"2023-11-09"}]',
       reason: '0.damageNumber: expected "damageNumber"',
     },
-  },
-  {
-    name: 'logError',
-    call: (client, settings) =>
-      client.logError({ body: { stack: 'Error\n    at draw', message: 'Oops' }, ...settings }),
-    request: 'POST /api/Exception/LogError',
-    ...nothing,
-    requestBody: '{"stack":"Error\\n    at draw","message":"Oops"}',
   },
 ];

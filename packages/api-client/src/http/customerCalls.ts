@@ -1,0 +1,45 @@
+import { customerEndpoints as endpoints } from '../contract/customerEndpoints.ts';
+import type { Calls } from './calls.ts';
+
+/** The client's functions for a logged-in customer. */
+export function createCustomerCalls({ json, empty, file }: Calls) {
+  // Written out instead of generated in a loop, so that the compiler checks each function against the table without a
+  // cast.
+  return {
+    getClaims: json('getClaims', endpoints.getClaims),
+    getCase: json('getCase', endpoints.getCase),
+    getDebtCompilation: empty('getDebtCompilation', endpoints.getDebtCompilation),
+    confirmDebtCompilation: empty('confirmDebtCompilation', endpoints.confirmDebtCompilation),
+    createPayment: json('createPayment', endpoints.createPayment),
+    createTotalPayment: json('createTotalPayment', endpoints.createTotalPayment),
+    checkoutFinished: empty('checkoutFinished', endpoints.checkoutFinished),
+    getClaimDocuments: json('getClaimDocuments', endpoints.getClaimDocuments),
+    getClaimDocument: file('getClaimDocument', endpoints.getClaimDocument),
+    getRegisterExtracts: json('getRegisterExtracts', endpoints.getRegisterExtracts),
+    createRegisterExtractRequest: empty(
+      'createRegisterExtractRequest',
+      endpoints.createRegisterExtractRequest,
+    ),
+    downloadFile: file('downloadFile', endpoints.downloadFile),
+    getConversations: json('getConversations', endpoints.getConversations),
+    getConversation: json('getConversation', endpoints.getConversation),
+    postMessage: json('postMessage', endpoints.postMessage),
+    postMessageToConversation: json(
+      'postMessageToConversation',
+      endpoints.postMessageToConversation,
+    ),
+    markConversationAsReadByCustomer: empty(
+      'markConversationAsReadByCustomer',
+      endpoints.markConversationAsReadByCustomer,
+    ),
+    getAttachmentsMetadata: json('getAttachmentsMetadata', endpoints.getAttachmentsMetadata),
+    downloadAttachedFile: file('downloadAttachedFile', endpoints.downloadAttachedFile),
+    getNumberOfUnreadConversations: json(
+      'getNumberOfUnreadConversations',
+      endpoints.getNumberOfUnreadConversations,
+    ),
+    getDamages: json('getDamages', endpoints.getDamages),
+  };
+}
+
+export type CustomerCalls = ReturnType<typeof createCustomerCalls>;
