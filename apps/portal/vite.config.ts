@@ -99,7 +99,11 @@ const chunks = [
   // Only where a QR code shows.
   { name: 'qr', test: /node_modules[\\/]qrcode\.react[\\/]/, priority: 4 },
   { name: 'start', tags: ['$initial' as const], priority: 3 },
-  { name: 'pages', test: /(?:drawPages|StartFailed)\.tsx$/, priority: 2 },
+  {
+    name: 'pages',
+    test: /(?:drawPages|StartFailed)\.tsx$|customerScope\.ts$|customerCalls\.js$/,
+    priority: 2,
+  },
   { name: 'shared', minShareCount: 4, priority: 1 },
 ];
 

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { DamageCustomerType, MatrixCustomerType, System } from '@mina-sidor/api-client';
 
-import type { Services } from './customer/services.ts';
+import type { CustomerServices } from './customer/services.ts';
 import type { CustomerPageName } from './features.ts';
 
 /** The code of a page. */
 interface PageCode {
   readonly Component: ComponentType;
   /** Requests the page's data before the page is rendered. Called only if the page is open (row C01). */
-  readonly askAhead?: (services: Services) => Promise<unknown>;
+  readonly askAhead?: (services: CustomerServices) => Promise<unknown>;
 }
 
 interface Page {

@@ -109,9 +109,10 @@ async function newestRelease(): Promise<string | null> {
 }
 
 /** Whether a reload would lose files, a message that is being sent, or unsaved text. */
-function losesWork({ drafts, session, extractContact }: Services): boolean {
+function losesWork({ session }: Services): boolean {
   const current = session.store.get();
-  const isKept = current.status === 'loggedIn' && current.user.userKey !== null;
+  if (current.status !== 'loggedIn') return false;
+  const { drafts, extractContact } = current.scope;
   const { email, phone } = extractContact.get();
-  return drafts.isLostOnUnload() || (!isKept && email + phone !== '');
+  return drafts.isLostOnUnload() || (current.user.userKey === null && email + phone !== '');
 }

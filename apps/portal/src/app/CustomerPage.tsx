@@ -19,7 +19,7 @@ export function CustomerPage() {
   if (page?.ownPage === undefined) return <Outlet />;
   if (session.status !== 'loggedIn' || access === null) return <PagePending />;
   return (
-    <CustomerProvider value={{ user: session.user, access }}>
+    <CustomerProvider value={{ user: session.user, access, scope: session.scope }}>
       <Outlet />
     </CustomerProvider>
   );

@@ -32,9 +32,10 @@ async function askAhead(application: Application, page: CustomerPageName): Promi
   const { session, siteState } = application;
   await session.ensure();
   await siteStateAsked.begin(servicesNow(application));
-  const services = servicesNow(application);
-  const isOpen = !siteState.lacksAnswer(services) && accessNow(application)?.routes[page] === true;
-  if (isOpen) await (await code)?.askAhead?.(services);
+  const current = session.store.get();
+  if (current.status !== 'loggedIn' || siteState.lacksAnswer(current.scope)) return;
+  if (accessNow(application)?.routes[page] !== true) return;
+  await (await code)?.askAhead?.({ ...application, ...current.scope });
 }
 
 /** Name of the customer's page at this path; `undefined` where there is none. */

@@ -7,10 +7,12 @@ const keptFor = 10_000;
  * A request that can be made before the code that needs its answer has loaded. The first caller gets that answer, the next
  * one makes a new request. An answer belongs to one customer and is dropped at the log-out.
  */
-export function askedAhead<Value>(ask: (services: Services) => Promise<Value>) {
+export function askedAhead<Value, Asking extends Services = Services>(
+  ask: (services: Asking) => Promise<Value>,
+) {
   const answers = new WeakMap<AbortSignal, Promise<Value>>();
   return {
-    begin: (services: Services): Promise<Value> => {
+    begin: (services: Asking): Promise<Value> => {
       const { signal, clock } = services;
       const answer = ask(services);
       answers.set(signal, answer);
@@ -18,7 +20,7 @@ export function askedAhead<Value>(ask: (services: Services) => Promise<Value>) {
       answer.then(dropLater, dropLater);
       return answer;
     },
-    ask: (services: Services): Promise<Value> => {
+    ask: (services: Asking): Promise<Value> => {
       const { signal } = services;
       const answer = answers.get(signal);
       answers.delete(signal);

@@ -2,7 +2,8 @@ import type { User } from '@mina-sidor/api-client';
 
 import { createErrorLog } from '../platform/errors/errorLog.ts';
 import { browserStorage, tabStorage } from '../platform/storage.ts';
-import { createCustomerScope } from './customerScope.ts';
+import type { createCustomerScope } from './customerScope.ts';
+import { createScope, type ScopeParts } from './scope.ts';
 import type { Application } from './services.ts';
 import { createLastAction } from './session/lastAction.ts';
 import { createSession, type SessionControl } from './session/session.ts';
@@ -17,14 +18,14 @@ type ApplicationParts = Pick<
 > & {
   /** Gives a mark that changes when the browser's session is replaced; null without a session. @default always null */
   readonly sessionMark?: () => string | null;
-  /** For stories: logs this customer in without asking the server. */
-  readonly user?: User;
+  /** For stories: this customer is logged in from the start. */
+  readonly customer?: { readonly user: User; readonly createScope: typeof createCustomerScope };
 };
 
 /** Creates everything of the portal except its pages. */
 export function createApplication({
   sessionMark = () => null,
-  user: first,
+  customer,
   ...parts
 }: ApplicationParts): Application {
   const { client, clock } = parts;
@@ -37,25 +38,31 @@ export function createApplication({
   const siteState = createSiteStateStore({ client, now });
   const lastAction = createLastAction(browserStorage, now);
 
-  const createScope = (user: User | null) =>
-    createCustomerScope(user, {
-      client,
-      pause,
-      now,
-      sessionMark,
-      storage: tabStorage,
-      browserStorage,
-      sessionEnded: (refused) => session.logOut('sessionEnded', refused),
-      otherCustomer: () => session.changeCustomer(),
-      switchOff: siteState.switchOff,
-      reportError: errorLog.report,
-    });
+  const scopeParts: ScopeParts = {
+    client,
+    pause,
+    now,
+    sessionMark,
+    storage: tabStorage,
+    browserStorage,
+    sessionEnded: (refused) => session.logOut('sessionEnded', refused),
+    otherCustomer: () => session.changeCustomer(),
+    switchOff: siteState.switchOff,
+    reportError: errorLog.report,
+  };
   const session: SessionControl = createSession({
     client,
     clock,
     lastAction,
-    createScope,
-    user: first,
+    createVisitorScope: () => createScope(null, scopeParts),
+    loadCreateScope: async () => {
+      const code = await import('./customerScope.ts');
+      return (user) => code.createCustomerScope(user, scopeParts);
+    },
+    first: customer && {
+      user: customer.user,
+      scope: customer.createScope(customer.user, scopeParts),
+    },
     prepare: (scope) => Promise.race([siteState.refresh(scope), pause(siteStatePatience)]),
   });
 

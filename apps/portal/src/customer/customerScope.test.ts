@@ -61,7 +61,7 @@ const ways = {
   },
   'after a log-in in another tab': async (tab: Tab) => {
     tab.session.changeCustomer();
-    await expect.poll(() => tab.scope().owner).toBe('Elsa');
+    await expect.poll(() => tab.customerScope().owner).toBe('Elsa');
   },
   'without a log-out': (tab: Tab) => tab.session.fetchUser(),
 };
@@ -72,7 +72,7 @@ describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) =
     const { browser, openTab } = createBrowser();
     browser.owner = 'Elsa';
     const tab = await openTab();
-    return all(tab.scope());
+    return all(tab.customerScope());
   };
 
   it('sees nothing of the previous customer, whatever comes late [L25, Z02, Z12]', async () => {
@@ -80,13 +80,13 @@ describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) =
     const { browser, openTab } = createBrowser();
     browser.vip = () => Promise.resolve(Response.json(false));
     const tab = await openTab();
-    const majas = tab.scope();
+    const majas = tab.customerScope();
     use(majas);
     browser.owner = 'Elsa';
     await logIn(tab);
     // Pages of the previous customer may still be running.
     use(majas);
-    const { vip, ...others } = all(tab.scope());
+    const { vip, ...others } = all(tab.customerScope());
     expect(others).toEqual(fresh);
     expect(vip).not.toBe(true);
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/maja@|4711/u);
@@ -111,17 +111,18 @@ describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) =
           send = resolve;
         });
       const asked = tab.askUnread();
+      await expect.poll(() => browser.calls.at(-1)).toBe('GetNumberOfUnreadConversations');
       browser.unread = () => Promise.resolve(Response.json(0));
       browser.owner = 'Elsa';
       await logIn(tab);
       browser.mark = 'second';
-      const before = [all(tab.scope()), tab.siteState.store.get(), accessNow(tab)];
+      const before = [all(tab.customerScope()), tab.siteState.store.get(), accessNow(tab)];
       const callsBefore = browser.calls.length;
 
       send(answer());
 
       expect((await asked).outcome).toBe('aborted');
-      expect([all(tab.scope()), tab.siteState.store.get(), accessNow(tab)]).toEqual(before);
+      expect([all(tab.customerScope()), tab.siteState.store.get(), accessNow(tab)]).toEqual(before);
       expect(tab.status()).toBe('loggedIn');
       expect(browser.calls).toHaveLength(callsBefore);
     },
@@ -136,20 +137,20 @@ describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) =
         send = resolve;
       });
     browser.siteState = () => Promise.resolve(Response.json([]));
-    const asked = tab.siteState.refresh(tab.scope());
+    const asked = tab.siteState.refresh(tab.customerScope());
     await expect.poll(() => browser.calls).toContain('GetVipAccess');
     browser.vip = () => Promise.resolve(Response.json(false));
     browser.owner = 'Elsa';
     await logIn(tab);
     send(Response.json(true));
     await asked;
-    expect(tab.scope().vip.get()).not.toBe(true);
+    expect(tab.customerScope().vip.get()).not.toBe(true);
   });
 
   it('is not notified of a message that the previous customer was sending [L25, M08]', async () => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
-    const { drafts } = tab.scope();
+    const { drafts } = tab.customerScope();
     const told: string[] = [];
     drafts.endings.subscribe(({ key }) => told.push(key));
     drafts.change('newQuestion', { type: 'attached', files: { ...noFiles, chosen: [file] } });
@@ -164,18 +165,22 @@ describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) =
     browser.owner = 'Elsa';
     await logIn(tab);
     await sent;
-    expect([stop?.aborted, told, [...tab.scope().drafts.store.get()]]).toEqual([true, [], []]);
+    expect([stop?.aborted, told, [...tab.customerScope().drafts.store.get()]]).toEqual([
+      true,
+      [],
+      [],
+    ]);
   });
 });
 
 it('gives the same customer back what was written, and nothing else, after a log-out [Z02]', async () => {
   const { openTab } = createBrowser();
   const tab = await openTab();
-  const fresh = all(tab.scope());
-  use(tab.scope());
+  const fresh = all(tab.customerScope());
+  use(tab.customerScope());
   tab.session.logOut('chosen');
   await tab.session.fetchUser();
-  const { drafts, extractContact, payments, ...others } = all(tab.scope());
+  const { drafts, extractContact, payments, ...others } = all(tab.customerScope());
   expect({ drafts, extractContact, payments, ...others }).toEqual({
     ...fresh,
     drafts,
@@ -184,14 +189,14 @@ it('gives the same customer back what was written, and nothing else, after a log
   });
   // The cases are deleted. The payment's id stays, because the server must still be told of it.
   expect(payments).toMatchObject({ '0f': { parts: [] } });
-  expect(tab.scope().drafts.get('newQuestion').fields.message).toBe('Jag är Maja');
+  expect(tab.customerScope().drafts.get('newQuestion').fields.message).toBe('Jag är Maja');
   expect(extractContact).toEqual({ email: 'maja@example.se', phone: '' });
   expect(drafts).toBeDefined();
 });
 
 it('leaves nothing of the payments in the browser after a log-out [L25, P08]', async () => {
   const tab = await createBrowser().openTab();
-  await tab.scope().payments.complete(payment);
+  await tab.customerScope().payments.complete(payment);
   expect(localStorage.getItem('payments')).toMatch(/4711/u);
   tab.session.logOut('chosen');
   expect(localStorage.getItem('payments')).toBeNull();
@@ -199,7 +204,7 @@ it('leaves nothing of the payments in the browser after a log-out [L25, P08]', a
 
 it('forgets the payments of an earlier document when a log-out is the first thing in this one [L25, Z19]', async () => {
   const earlier = await createBrowser().openTab();
-  await earlier.scope().payments.complete(payment);
+  await earlier.customerScope().payments.complete(payment);
   const tab = await createBrowser().openTab({ isAsking: true });
   tab.session.logOut('chosen');
   expect(localStorage.getItem('payments')).toBeNull();
@@ -207,14 +212,14 @@ it('forgets the payments of an earlier document when a log-out is the first thin
 
 it('keeps the payments of the same customer over a reload [P08]', async () => {
   const earlier = await createBrowser().openTab();
-  await earlier.scope().payments.complete(payment);
+  await earlier.customerScope().payments.complete(payment);
   const tab = await createBrowser().openTab();
-  expect(tab.scope().payments.isCompleted('0f')).toBe(true);
+  expect(tab.customerScope().payments.isCompleted('0f')).toBe(true);
 });
 
 it('forgets sorting and filters when the document begins with a log-out [Z13, L25]', async () => {
   const before = await createBrowser().openTab();
-  use(before.scope());
+  use(before.customerScope());
   expect(sessionStorage.getItem('listSettings')).toContain('closed');
   const tab = await createBrowser().openTab({ isAsking: true });
   tab.session.logOut('chosen');
@@ -222,14 +227,14 @@ it('forgets sorting and filters when the document begins with a log-out [Z13, L2
 });
 
 it('keeps sorting and filters over a reload [Z13]', async () => {
-  use((await createBrowser().openTab()).scope());
-  const { listSettings } = (await createBrowser().openTab()).scope();
+  use((await createBrowser().openTab()).customerScope());
+  const { listSettings } = (await createBrowser().openTab()).customerScope();
   expect(listSettings.get().tabKey).toBe('closed');
 });
 
 it('begins in Swedish, with the active cases and ten of them in view [T11]', async () => {
   const tab = await createBrowser().openTab();
-  expect(tab.scope().clientState.get().language).toBe('sv');
-  expect(tab.scope().listSettings.get().tabKey).toBe('active');
-  expect(viewOf(tab.scope().listSettings.get(), 'active').inView).toBe(10);
+  expect(tab.customerScope().clientState.get().language).toBe('sv');
+  expect(tab.customerScope().listSettings.get().tabKey).toBe('active');
+  expect(viewOf(tab.customerScope().listSettings.get(), 'active').inView).toBe(10);
 });

@@ -6,6 +6,7 @@ import type { DeviceKind } from '../platform/deviceKind.ts';
 import type { ErrorLog } from '../platform/errors/errorLog.ts';
 import { useStore } from '../platform/store.ts';
 import type { CustomerScope } from './customerScope.ts';
+import type { Scope } from './scope.ts';
 import type { LastAction } from './session/lastAction.ts';
 import type { SessionControl } from './session/session.ts';
 import type { SiteStateStore } from './siteState.ts';
@@ -27,10 +28,13 @@ export interface Application {
   readonly session: SessionControl;
 }
 
-/** The application, and everything that belongs to the current customer. */
-export type Services = Application & CustomerScope;
+/** The application, and what the tab keeps for whoever uses it. `useCustomer` gives what only customers have. */
+export type Services = Application & Scope;
 
-/** The same at this moment, for what is not drawn. */
+/** The application, and everything that belongs to the current customer. */
+export type CustomerServices = Application & CustomerScope;
+
+/** The services at this moment, for what is not drawn. */
 export function servicesNow(application: Application): Services {
   return { ...application, ...application.session.store.get().scope };
 }

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createPortalClient, type PortalClient, systems } from '@mina-sidor/api-client';
 
 import { access } from '../domain/access.ts';
+import { createScope, type Scope } from './scope.ts';
 import { createSiteStateStore, readSiteState } from './siteState.ts';
-import { aScope } from '../testing/aScope.ts';
+import { aScope, scopeParts } from '../testing/aScope.ts';
 import { aUser } from '../testing/StoryFrame.tsx';
 
 describe('readSiteState', () => {
@@ -47,7 +48,7 @@ function aStore(client: PortalClient, now: () => number) {
   const siteState = createSiteStateStore({ client, now });
   return {
     ...siteState,
-    refresh: async (scope = aScope(null)) => {
+    refresh: async (scope: Scope = createScope(null, scopeParts())) => {
       await siteState.refresh(scope);
       return { ...siteState.store.get(), vip: scope.vip.get() };
     },

@@ -10,7 +10,7 @@ import {
 
 import { needsVip, type SiteState, type Vip } from '../domain/access.ts';
 import { createStore, type ReadableStore } from '../platform/store.ts';
-import type { CustomerScope } from './customerScope.ts';
+import type { Scope } from './scope.ts';
 
 /** How long a system that answered 503 counts as off. The site state may say so for longer. */
 const switchedOffFor = 60_000;
@@ -26,13 +26,13 @@ export interface SiteStatus {
 export interface SiteStateStore {
   readonly store: ReadableStore<SiteStatus>;
   /** Fetches the state of all systems, at start and on entry to every route (row T02), and VIP access if `needsVip`. */
-  readonly refresh: (scope: CustomerScope) => Promise<void>;
+  readonly refresh: (scope: Scope) => Promise<void>;
   /** Switches a system off at once, because a call got that answer (row E02). */
   readonly switchOff: (system: System) => void;
   /** Why the last request failed; undefined once the state is known. */
   readonly failure: () => ApiFailure | undefined;
   /** Whether the answer may change what the customer can see, so that the page should wait for it. */
-  readonly lacksAnswer: (scope: CustomerScope) => boolean;
+  readonly lacksAnswer: (scope: Scope) => boolean;
 }
 
 /** Unknown names are ignored, and the last entry of a name wins (row T01). */
@@ -72,7 +72,7 @@ export function createSiteStateStore({ client, now }: SiteStateOptions): SiteSta
     return { ...siteState, ...Object.fromEntries(off) };
   };
 
-  const askVip = async ({ owner, ask }: CustomerScope, siteState: SiteState): Promise<Vip> => {
+  const askVip = async ({ owner, ask }: Scope, siteState: SiteState): Promise<Vip> => {
     if (owner === null || !needsVip(siteState)) return null;
     const result = await ask(() => client.getVipAccess(), { kind: 'background' });
     return result.outcome === 'ok' ? result.value : false;

@@ -2,11 +2,11 @@ import { type Column, sortFromText, type SortState, sortToText } from '@mina-sid
 
 import { useStore } from '../platform/store.ts';
 import { initialView, type ListName, type ListView, viewOf, withView } from './listSettings.ts';
-import { useServices } from './services.ts';
+import { useCustomer } from './customer.ts';
 
 /** The settings of one list and a function that changes them. They survive leaving the page (row Z13). */
 export function useListView(name: ListName) {
-  const { listSettings } = useServices();
+  const { listSettings } = useCustomer().scope;
   const view = viewOf(useStore(listSettings), name);
   const change = (changes: Partial<ListView>): void =>
     listSettings.set(withView(listSettings.get(), name, changes));

@@ -6,12 +6,11 @@ import {
   afterAnswer,
   begunPayment,
   chargedFor,
-  type KnownPayment,
   recentOf,
   stateOf,
   withKnownPayments,
-  withoutCases,
 } from './knownPayments.rules.ts';
+import { type KnownPayment, withoutCases } from './keptPayments.rules.ts';
 
 const hour = 3_600_000;
 const [one, two] = ['47110023918', '47110023926'];

@@ -1,46 +1,11 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
-import * as v from 'valibot';
 
+import { changeEach, type KnownPayment, type KnownPayments } from './keptPayments.rules.ts';
 import { chargeOf, isPaymentInProgress } from './payability.ts';
 import type { CheckoutState, PaymentRequest } from './payment.rules.ts';
 
 /** How long a completed payment is remembered unless the server answers otherwise (row Z27), in milliseconds. */
 const countsFor = 24 * 60 * 60 * 1000;
-
-const knownPaymentSchema = v.object({
-  /** The customer's `userKey`; empty for a customer without one. */
-  owner: v.string(),
-  kind: v.picklist(['case', 'wholeDebt']),
-  /** The charge for each case, in öre. Empty when unknown, or when the server knows better. */
-  parts: v.array(v.object({ referenceNumber: v.string(), charge: v.number() })),
-  isCompleted: v.boolean(),
-  /** When it was begun; once completed, when it was completed. */
-  since: v.number(),
-  /** When the server confirmed that it knows of the completion. */
-  answeredAt: v.optional(v.number()),
-});
-/** A payment that was begun in this browser. */
-export type KnownPayment = v.InferOutput<typeof knownPaymentSchema>;
-
-/** By `paymentId`. */
-export type KnownPayments = Readonly<Record<string, KnownPayment>>;
-
-export const keptPaymentsSchema = v.fallback(
-  v.pipe(v.string(), v.parseJson(), v.record(v.string(), knownPaymentSchema)),
-  {},
-);
-
-function changeEach(
-  payments: KnownPayments,
-  change: (payment: KnownPayment) => KnownPayment | null,
-): KnownPayments {
-  return Object.fromEntries(
-    Object.entries(payments).flatMap(([paymentId, payment]) => {
-      const changed = change(payment);
-      return changed === null ? [] : [[paymentId, changed]];
-    }),
-  );
-}
 
 export function begunPayment(owner: string, request: PaymentRequest, now: number): KnownPayment {
   const { kind } = request;
@@ -65,21 +30,6 @@ export function stateOf(paymentId: string, known: KnownPayment | undefined): Che
 /** Drops payments older than a day. */
 export function recentOf(payments: KnownPayments, now: number): KnownPayments {
   return changeEach(payments, (payment) => (now - payment.since < countsFor ? payment : null));
-}
-
-/**
- * What may be stored about a customer's payments after a log-out: that the server must be told of them, without cases
- * and amounts.
- */
-export function withoutCases(payments: KnownPayments): KnownPayments {
-  return changeEach(payments, (payment) =>
-    isUnreported(payment) && payment.owner !== '' ? { ...payment, parts: [] } : null,
-  );
-}
-
-/** Whether the server has yet to confirm that it knows of the completion. */
-export function isUnreported({ isCompleted, answeredAt }: KnownPayment): boolean {
-  return isCompleted && answeredAt === undefined;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Environment } from '../platform/config.ts';
 import { CustomerProvider } from '../customer/customer.ts';
 import type { DeviceKind } from '../platform/deviceKind.ts';
 import { createApplication } from '../customer/createApplication.ts';
+import { createCustomerScope } from '../customer/customerScope.ts';
 import { ServicesProvider } from '../customer/services.ts';
 import { aConfig } from './aConfig.ts';
 
@@ -73,15 +74,16 @@ export function StoryFrame({
     environment,
     deviceKind,
     documentKind: 'page',
-    user,
+    customer: { user, createScope: createCustomerScope },
   });
+  const session = application.session.store.get();
+  if (session.status !== 'loggedIn') throw new Error('The customer is not logged in');
+  const shownAccess = access(user, { ...allOnline, ...offline }, null);
   return (
     <MemoryRouter>
       <ServicesProvider application={application}>
         <SWRConfig value={{ provider: () => new Map() }}>
-          <CustomerProvider
-            value={{ user, access: access(user, { ...allOnline, ...offline }, null) }}
-          >
+          <CustomerProvider value={{ user, access: shownAccess, scope: session.scope }}>
             <main>{children}</main>
           </CustomerProvider>
         </SWRConfig>

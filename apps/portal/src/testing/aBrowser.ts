@@ -67,9 +67,15 @@ export function createBrowser() {
     const { session, client } = application;
     if (!isAsking) await session.ensure();
     const scope = () => session.store.get().scope;
+    const customerScope = () => {
+      const current = session.store.get();
+      if (current.status !== 'loggedIn') throw new Error('Nobody is logged in');
+      return current.scope;
+    };
     return {
       ...application,
       scope,
+      customerScope,
       askUnread: (kind: 'query' | 'change' = 'query', action?: RefusedAction) =>
         scope().ask(() => client.getNumberOfUnreadConversations(), {
           kind,

@@ -1,11 +1,16 @@
 import { createPortalClient, type User } from '@mina-sidor/api-client';
 
-import { createCustomerScope, type ScopeParts } from '../customer/customerScope.ts';
+import { createCustomerScope } from '../customer/customerScope.ts';
+import type { ScopeParts } from '../customer/scope.ts';
 import { createTab } from './aTab.ts';
 
-/** A customer's or a visitor's scope, in an application that does nothing. */
-export function aScope(user: User | null, parts: Partial<ScopeParts> = {}) {
-  return createCustomerScope(user, {
+/** The scope of a customer in an application that does nothing. */
+export function aScope(user: User, parts: Partial<ScopeParts> = {}) {
+  return createCustomerScope(user, scopeParts(parts));
+}
+
+export function scopeParts(parts: Partial<ScopeParts> = {}): ScopeParts {
+  return {
     client: createPortalClient({
       baseUrl: '',
       fetch: () => Promise.resolve(new Response(null, { status: 500 })),
@@ -21,5 +26,5 @@ export function aScope(user: User | null, parts: Partial<ScopeParts> = {}) {
     switchOff: () => undefined,
     reportError: () => undefined,
     ...parts,
-  });
+  };
 }

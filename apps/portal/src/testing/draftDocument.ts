@@ -2,7 +2,8 @@ import type { ApiResult, StoredMessage, User } from '@mina-sidor/api-client';
 import { noFiles } from '@mina-sidor/ui';
 
 import type { DraftKey, Sending } from '../customer/drafts/draft.ts';
-import { createDraftStore, type PostDraft } from '../customer/drafts/drafts.ts';
+import type { CustomerEvent } from '../customer/drafts/draft.rules.ts';
+import { createDraftStore, type DraftStore, type PostDraft } from '../customer/drafts/drafts.ts';
 import type { Tab } from './aTab.ts';
 import { aUser } from './StoryFrame.tsx';
 
@@ -27,15 +28,15 @@ export function openDocument(tab: Tab) {
   let customerChanges = 0;
   /** The owner of the server's session. A test may change it behind the page's back. */
   let whoAnswers = (): Promise<ApiResult<User>> => {
-    if (current.user === null)
+    if (user === null)
       return Promise.resolve({ outcome: 'expired', url: '/api/PortalIdentity/GetUser' });
-    return Promise.resolve({ outcome: 'ok', value: current.user, headers: new Headers() });
+    return Promise.resolve({ outcome: 'ok', value: user, headers: new Headers() });
   };
-  /** Creates the drafts of a customer or a visitor, until the customer leaves. */
-  const open = (user: User | null) => {
+  /** Creates the drafts of a customer, until the customer leaves. */
+  const open = (owner: User) => {
     const disposal = new AbortController();
     const drafts = createDraftStore({
-      user,
+      user: owner,
       signal: disposal.signal,
       storage,
       newId: () => draftIds[(count += 1) - 1] ?? '',
@@ -52,18 +53,24 @@ export function openDocument(tab: Tab) {
         become(null);
       },
     });
-    return { user, drafts, leave: () => disposal.abort() };
+    return { drafts, leave: () => disposal.abort() };
   };
-  let current = open(null);
-  const become = (user: User | null) => {
-    current.leave();
-    current = open(user);
+  let user: User | null = null;
+  /** After a log-out still those of the customer who left, as for a page that is still mounted. */
+  let opened: ReturnType<typeof open> | null = null;
+  const become = (next: User | null) => {
+    opened?.leave();
+    user = next;
+    if (next !== null) opened = open(next);
   };
-  const change = (event: Parameters<typeof current.drafts.change>[1]) =>
-    current.drafts.change(draftKey, event);
+  const current = (): DraftStore => {
+    if (opened === null) throw new Error('Nobody has logged in');
+    return opened.drafts;
+  };
+  const change = (event: CustomerEvent) => current().change(draftKey, event);
   return {
     get drafts() {
-      return current.drafts;
+      return current();
     },
     sendings,
     judged,
@@ -78,7 +85,7 @@ export function openDocument(tab: Tab) {
       const isCalled = new Promise<void>((resolve) => {
         tellCalled = resolve;
       });
-      const ended = current.drafts.send(draftKey, (draft, options) => {
+      const ended = current().send(draftKey, (draft, options) => {
         tellCalled();
         return new Promise((answer) => sendings.push({ ...draft, ...options, answer }));
       });
@@ -89,7 +96,7 @@ export function openDocument(tab: Tab) {
       whoAnswers = answer;
     },
     customerChanges: () => customerChanges,
-    draft: () => current.drafts.get(draftKey),
+    draft: () => current().get(draftKey),
   };
 }
 

@@ -7,7 +7,8 @@ import {
   storedMessageSchema,
 } from './communication.ts';
 import { fileQuerySchema } from './documents.ts';
-import { type Endpoint, empty, file, fileHeaders, json } from './endpoint.ts';
+import { type Endpoint, empty, json } from './endpoint.ts';
+import { file, fileHeaders } from './fileAnswer.ts';
 import { postMessageFormSchema, postMessageToConversationFormSchema } from './messageForms.ts';
 import { count } from './primitives.ts';
 

@@ -1,5 +1,6 @@
 import { fileQuerySchema, claimDocumentsSchema } from './documents.ts';
-import { type Endpoint, empty, file, fileHeaders, json } from './endpoint.ts';
+import { type Endpoint, empty, json } from './endpoint.ts';
+import { file, fileHeaders } from './fileAnswer.ts';
 import { registerExtractRequestSchema, registerExtractsSchema } from './registerExtract.ts';
 
 /** The endpoints for documents: those of the claims system, and register extracts with their order. */

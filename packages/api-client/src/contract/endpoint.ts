@@ -1,7 +1,5 @@
 import type * as v from 'valibot';
 
-import { documentMediaTypes } from './documents.ts';
-
 /** Who may call an endpoint, and whether the call needs an anti-forgery header. */
 export const accessKinds = [
   /** Anyone, without an anti-forgery header. */
@@ -51,14 +49,3 @@ export const empty = { kind: 'empty' } as const;
 
 /** The answer is an HTML fragment. */
 export const html = { kind: 'html' } as const;
-
-/** The answer is the content of a document or an attached file. */
-export const file = { kind: 'file', mediaTypes: documentMediaTypes } as const;
-
-/** Information about a file that the server sends in a header. */
-export const fileHeaders = {
-  'content-disposition': {
-    description: '`inline` for PDF, JPEG and PNG, else `attachment`; the name as `filename*`.',
-    example: "inline; filename*=UTF-8''Inkassokrav.pdf",
-  },
-} as const;

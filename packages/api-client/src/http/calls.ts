@@ -2,14 +2,13 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import type { EndpointName, endpoints } from '../contract/endpoints.ts';
 import { type BodyReader, emptyReader, jsonReader, textReader } from './answer.ts';
 import type { Caller } from './createCaller.ts';
-import { fileReader } from './fileReader.ts';
 import type { RequestInput } from './request.ts';
 import type { ApiResult } from './result.ts';
 
-type Table = typeof endpoints;
+export type Table = typeof endpoints;
 
 /** Names of the endpoints with this kind of response body. */
-type NameOf<Kind extends Endpoint['response']['kind']> = {
+export type NameOf<Kind extends Endpoint['response']['kind']> = {
   [Name in EndpointName]: Table[Name]['response'] extends { kind: Kind } ? Name : never;
 }[EndpointName];
 
@@ -30,14 +29,13 @@ export function createCalls(caller: Caller, onOutcome: OnOutcome | undefined) {
       return result;
     };
   return {
+    call,
     json: <const Name extends NameOf<'json'>>(name: Name, endpoint: Table[Name]) =>
       call(name, endpoint, jsonReader<SchemaOf<Name>>(endpoint.response.schema)),
     html: <const Name extends NameOf<'html'>>(name: Name, endpoint: Table[Name]) =>
       call(name, endpoint, textReader),
     empty: <const Name extends NameOf<'empty'>>(name: Name, endpoint: Table[Name]) =>
       call(name, endpoint, emptyReader),
-    file: <const Name extends NameOf<'file'>>(name: Name, endpoint: Table[Name]) =>
-      call(name, endpoint, fileReader(endpoint.response.mediaTypes)),
   };
 }
 

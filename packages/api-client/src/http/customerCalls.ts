@@ -1,8 +1,11 @@
 import { customerEndpoints as endpoints } from '../contract/customerEndpoints.ts';
-import type { Calls } from './calls.ts';
+import type { Calls, NameOf, Table } from './calls.ts';
+import { fileReader } from './fileReader.ts';
 
 /** The client's functions for a logged-in customer. */
-export function createCustomerCalls({ json, empty, file }: Calls) {
+export function createCustomerCalls({ json, empty, call }: Calls) {
+  const file = <const Name extends NameOf<'file'>>(name: Name, endpoint: Table[Name]) =>
+    call(name, endpoint, fileReader(endpoint.response.mediaTypes));
   // Written out instead of generated in a loop, so that the compiler checks each function against the table without a
   // cast.
   return {

@@ -43,8 +43,7 @@ export interface DraftStore {
 }
 
 interface DraftParts {
-  /** Null for a visitor, who has no drafts. */
-  readonly user: User | null;
+  readonly user: User;
   /** Aborted when the customer leaves. It stops all sending; only the stored drafts remain. */
   readonly signal: AbortSignal;
   /** This tab's storage. */
@@ -60,8 +59,8 @@ interface DraftParts {
 
 export function createDraftStore(parts: DraftParts): DraftStore {
   const { user, signal, storage, newId, ask, askForUser, changeCustomer } = parts;
-  const userKey = user?.userKey ?? null;
-  const store = createStore<DraftMap>(user === null ? new Map() : recallDrafts(storage, userKey));
+  const { userKey } = user;
+  const store = createStore<DraftMap>(recallDrafts(storage, userKey));
   const endings = createEvents<EndedDraft>();
   const stops = new Map<DraftKey, AbortController>();
   // Stores them again at once, because the storage may have stopped working since the last document.
@@ -96,7 +95,7 @@ export function createDraftStore(parts: DraftParts): DraftStore {
       if (result.outcome !== 'ok') end(key, endBeforeCall(result));
       return result;
     });
-    if (answer.outcome !== 'ok' || user === null || signal.aborted) return false;
+    if (answer.outcome !== 'ok' || signal.aborted) return false;
     if (customerOf(answer.value) === customerOf(user)) return true;
     end(key, { type: 'failed', problem: 'loggedOut' });
     changeCustomer();

@@ -1,22 +1,18 @@
 import type { ApiResult, ClaimCase, PortalClient, User } from '@mina-sidor/api-client';
-import * as v from 'valibot';
 
 import {
-  afterAnswer,
-  begunPayment,
   isUnreported,
   type KnownPayment,
   type KnownPayments,
-  keptPaymentsSchema,
-  recentOf,
-  stateOf,
   withoutCases,
-} from '../../domain/knownPayments.rules.ts';
+} from '../../domain/keptPayments.rules.ts';
+import { afterAnswer, begunPayment, recentOf, stateOf } from '../../domain/knownPayments.rules.ts';
 import type { CheckoutState, PaymentRequest } from '../../domain/payment.rules.ts';
 import { isMissing } from '../../domain/retry.ts';
 import type { SafeStorage } from '../../platform/storage.ts';
 import { createStore, type ReadableStore } from '../../platform/store.ts';
 import type { Ask } from '../createAsk.ts';
+import { keepPayments, keptPayments, paymentsKey } from './keptPayments.ts';
 
 /** The pauses between calls that tell the server of a completed payment, in milliseconds. The last one repeats. */
 const reportPauses = [1000, 5000, 15_000, 60_000] as const;
@@ -24,11 +20,8 @@ const reportPauses = [1000, 5000, 15_000, 60_000] as const;
 /** How long fetching cases waits until the server has been told of completed payments, in milliseconds. */
 const patience = 2000;
 
-const storageKey = 'payments';
-
 interface KnownPaymentsParts {
-  /** Null for a visitor. */
-  readonly user: Pick<User, 'userKey'> | null;
+  readonly user: Pick<User, 'userKey'>;
   /** Aborted when the customer leaves. */
   readonly signal: AbortSignal;
   /** Shared by all tabs, so that another tab does not offer to pay again. */
@@ -70,10 +63,10 @@ export function createPaymentMemory({
   pause,
   now,
 }: KnownPaymentsParts): PaymentMemory {
-  const owner = user === null ? null : (user.userKey ?? '');
+  const owner = user.userKey ?? '';
 
   const isOwn = (payment: KnownPayment) => payment.owner === owner;
-  const recall = () => recentOf(keptIn(storage), now());
+  const recall = () => recentOf(keptPayments(storage), now());
   const ownOf = (payments: KnownPayments) => pick(payments, isOwn);
   const store = createStore<KnownPayments>(ownOf(recall()));
 
@@ -81,11 +74,11 @@ export function createPaymentMemory({
     if (JSON.stringify(own) !== JSON.stringify(store.get())) store.set(own);
   };
   const change = (update: (own: KnownPayments) => KnownPayments) => {
-    if (owner === null || signal.aborted) return;
+    if (signal.aborted) return;
     const kept = recall();
     const own = update(ownOf(kept));
     const others = withoutCases(pick(kept, (payment) => !isOwn(payment)));
-    keep(storage, { ...others, ...own });
+    keepPayments(storage, { ...others, ...own });
     show(own);
   };
   const set = (paymentId: string, payment: KnownPayment) => {
@@ -135,30 +128,27 @@ export function createPaymentMemory({
     isRepeating = false;
   };
 
-  if (owner !== null) {
-    change((own) => own);
-    addEventListener(
-      'storage',
-      ({ key }) => {
-        if (key === storageKey) show(ownOf(recall()));
-      },
-      { signal },
-    );
-    addEventListener('online', () => void reportAll(), { signal });
-    void reportAll().then(repeatUntilAnswered);
-  }
+  change((own) => own);
+  addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key === paymentsKey) show(ownOf(recall()));
+    },
+    { signal },
+  );
+  addEventListener('online', () => void reportAll(), { signal });
+  void reportAll().then(repeatUntilAnswered);
 
   return {
     store,
     begin: (paymentId, request) => {
-      if (owner !== null && store.get()[paymentId]?.isCompleted !== true) {
+      if (store.get()[paymentId]?.isCompleted !== true) {
         set(paymentId, begunPayment(owner, request, now()));
       }
     },
     recall: (paymentId) => stateOf(paymentId, store.get()[paymentId]),
     isCompleted: (paymentId) => store.get()[paymentId]?.isCompleted === true,
     complete: async ({ paymentId, referenceNumber, charge }) => {
-      if (owner === null) return false;
       const known = store.get()[paymentId];
       if (known?.answeredAt !== undefined) return true;
       const isKnown = referenceNumber !== undefined && charge !== undefined;
@@ -185,22 +175,6 @@ export function createPaymentMemory({
       return result;
     },
   };
-}
-
-/** Deletes the cases of all payments, so that nothing shows what was paid (row L25). */
-export function forgetPayments(storage: SafeStorage): void {
-  keep(storage, withoutCases(keptIn(storage)));
-}
-
-function keptIn(storage: SafeStorage): KnownPayments {
-  return v.parse(keptPaymentsSchema, storage.getItem(storageKey));
-}
-
-function keep(storage: SafeStorage, payments: KnownPayments): void {
-  const text = JSON.stringify(payments);
-  if (Object.keys(payments).length === 0) storage.removeItem(storageKey);
-  // A write notifies the other tabs.
-  else if (text !== storage.getItem(storageKey)) storage.setItem(storageKey, text);
 }
 
 function pick(payments: KnownPayments, isWanted: (payment: KnownPayment) => boolean) {

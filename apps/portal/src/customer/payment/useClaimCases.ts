@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import type { ApiResult, ClaimCase, ClaimsPackage, User } from '@mina-sidor/api-client';
 
-import { type KnownPayments, withKnownPayments } from '../../domain/knownPayments.rules.ts';
+import type { KnownPayments } from '../../domain/keptPayments.rules.ts';
+import { withKnownPayments } from '../../domain/knownPayments.rules.ts';
 import { useKnownAnswer } from '../../platform/useAnswer.ts';
 import { useStore } from '../../platform/store.ts';
 import { askedAhead } from '../askedAhead.ts';
-import { useServices } from '../services.ts';
+import { useCustomer } from '../customer.ts';
+import { type CustomerServices, useServices } from '../services.ts';
 import { type Query, useQuery } from '../useQuery.ts';
 
 /** The cases, and the debt that was fetched together with them: only these two can be compared (row Z26). */
@@ -21,28 +23,33 @@ export function useKnownClaims(): ClaimsPackage | undefined {
 }
 
 /** Asks for the customer's debt, cases and payments. */
-export const claimsAsked = askedAhead<ApiResult<Claims>>(async ({ client, session, payments }) => {
-  const [user, claims] = await Promise.all([
-    session.refreshUser(),
-    payments.askForCases(
-      () => client.getClaims(),
-      (value) => value.activeReferenceNumberBaseDeck,
-    ),
-  ]);
-  if (claims.outcome !== 'ok') return claims;
-  return user.outcome === 'ok' ? { ...claims, value: { ...claims.value, user: user.value } } : user;
-});
+export const claimsAsked = askedAhead(
+  async ({ client, session, payments }: CustomerServices): Promise<ApiResult<Claims>> => {
+    const [user, claims] = await Promise.all([
+      session.refreshUser(),
+      payments.askForCases(
+        () => client.getClaims(),
+        (value) => value.activeReferenceNumberBaseDeck,
+      ),
+    ]);
+    if (claims.outcome !== 'ok') return claims;
+    return user.outcome === 'ok'
+      ? { ...claims, value: { ...claims.value, user: user.value } }
+      : user;
+  },
+);
 
 /** The customer's debt, cases and payments (row Q16), corrected by the payments that this browser knows (row Z27). */
 export function useClaims(): Query<Claims> {
   const services = useServices();
-  const query = useQuery(claimsKey, () => claimsAsked.ask(services));
+  const { scope } = useCustomer();
+  const query = useQuery(claimsKey, () => claimsAsked.ask({ ...services, ...scope }));
   return useWithPayments(query, claimsWithPayments);
 }
 
 /** One case of the customer, corrected in the same way. */
 export function useClaimCase(referenceNumber: string): Query<ClaimCase> {
-  const { payments } = useServices();
+  const { payments } = useCustomer().scope;
   const query = useQuery(['claimCase', referenceNumber], (client) =>
     payments.askForCases(
       () => client.getCase({ query: { referenceNumber } }),
@@ -65,7 +72,7 @@ function useWithPayments<Value>(
   query: Query<Value>,
   withPayments: (value: Value, payments: KnownPayments) => Value,
 ): Query<Value> {
-  const { store } = useServices().payments;
+  const { store } = useCustomer().scope.payments;
   const payments = useStore(store);
   const known = query.status === 'ready' ? query.value : undefined;
   const value = useMemo(

@@ -36,7 +36,8 @@ export interface ShownProblem {
  * @param refresh refetches the cases that the page shows; undefined when that fails
  */
 export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefined>): Payment {
-  const { client, ask, payments, isPaymentBeingCreated, globalError } = useServices();
+  const { client, ask, globalError } = useServices();
+  const { payments, isPaymentBeingCreated } = useCustomer().scope;
   const { user } = useCustomer();
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);

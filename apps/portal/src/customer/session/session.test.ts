@@ -2,8 +2,9 @@
 import { createPortalClient, type User } from '@mina-sidor/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { aScope } from '../../testing/aScope.ts';
+import { aScope, scopeParts } from '../../testing/aScope.ts';
 import { aUser } from '../../testing/StoryFrame.tsx';
+import { createScope } from '../scope.ts';
 import { createSession } from './session.ts';
 
 const maja = aUser({ userKey: 'maja', balance: 0 });
@@ -13,7 +14,7 @@ const answerOf = (user: User) =>
 const refused = () => new Response(null, { status: 401 });
 
 /** A session whose requests the test answers, in any order. */
-function createBench({ lastAction = null as number | null } = {}) {
+function createBench({ lastAction = null as number | null, hasCode = true } = {}) {
   const answers: ((response: Response) => void)[] = [];
   const calls: string[] = [];
   const client = createPortalClient({
@@ -30,8 +31,12 @@ function createBench({ lastAction = null as number | null } = {}) {
     client,
     clock: { now: () => 15 * 60_000 },
     lastAction: { read: () => lastAction, note: () => (bench.notes += 1), forget: () => undefined },
-    createScope: (user: User | null) => aScope(user, { client }),
-    user: undefined,
+    createVisitorScope: () => createScope(null, scopeParts({ client })),
+    loadCreateScope: () =>
+      hasCode
+        ? Promise.resolve((user) => aScope(user, { client }))
+        : Promise.reject(new TypeError('Failed to fetch')),
+    first: undefined,
     prepare: () => Promise.resolve(),
   });
   return {
@@ -64,6 +69,15 @@ describe('who is logged in', () => {
     const asked = session.ensure();
     answer(0, null);
     expect(await asked).toMatchObject({ status: 'anonymous', logOut: null });
+  });
+
+  it('is not known while the code for customers cannot be loaded, and can be asked again [Z24]', async () => {
+    const { session, answer, calls } = createBench({ hasCode: false });
+    const asked = session.ensure();
+    answer(0, maja);
+    expect(await asked).toMatchObject({ status: 'failed', failure: { outcome: 'network' } });
+    void session.ensure();
+    expect(calls).toHaveLength(2);
   });
 
   it('is logged out before anything shows after too long without an action [B06]', async () => {

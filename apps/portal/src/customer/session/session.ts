@@ -2,17 +2,18 @@ import type { ApiFailure, ApiResult, Clock, PortalClient, User } from '@mina-sid
 
 import { createStore, type ReadableStore } from '../../platform/store.ts';
 import type { CustomerScope } from '../customerScope.ts';
+import type { Scope } from '../scope.ts';
 import { customerOf } from './customerOf.ts';
 import { isInactiveTooLong } from './inactivity.rules.ts';
 import type { LastAction } from './lastAction.ts';
 import type { LogOut, LogOutReason, RefusedAction } from './logOut.rules.ts';
 
-export type Session = { readonly scope: CustomerScope } & (
+export type Session = { readonly scope: Scope } & (
   | { readonly status: 'unknown' }
   /** `logOut` is null when nobody has logged out since the document was loaded. */
   | { readonly status: 'anonymous'; readonly logOut: LogOut | null }
-  | { readonly status: 'loggedIn'; readonly user: User }
-  /** GetUser failed, so protected pages cannot be shown. */
+  | { readonly status: 'loggedIn'; readonly user: User; readonly scope: CustomerScope }
+  /** GetUser or loading the code for customers failed, so protected pages cannot be shown. */
   | { readonly status: 'failed'; readonly failure: ApiFailure }
 );
 
@@ -46,10 +47,11 @@ interface SessionParts {
   readonly client: Pick<PortalClient, 'getUser' | 'logout'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly lastAction: Pick<LastAction, 'read' | 'note' | 'forget'>;
-  /** Null for a visitor. */
-  readonly createScope: (user: User | null) => CustomerScope;
+  readonly createVisitorScope: () => Scope;
+  /** Loads the code that only customers need. */
+  readonly loadCreateScope: () => Promise<(user: User) => CustomerScope>;
   /** This customer is already logged in, so the server is not asked. */
-  readonly user: User | undefined;
+  readonly first: { readonly user: User; readonly scope: CustomerScope } | undefined;
   /** Fetches the access of a customer who replaces another. */
   readonly prepare: (scope: CustomerScope) => Promise<void>;
 }
@@ -60,25 +62,26 @@ export function logOutOf(session: Session): LogOut | null {
 }
 
 export function createSession(parts: SessionParts): SessionControl {
-  const { client, clock, lastAction, createScope, prepare, user: first } = parts;
+  const { client, clock, lastAction, createVisitorScope, loadCreateScope, prepare, first } = parts;
   const store = createStore<Session>(
     first === undefined
-      ? { status: 'unknown', scope: createScope(null) }
-      : { status: 'loggedIn', user: first, scope: createScope(first) },
+      ? { status: 'unknown', scope: createVisitorScope() }
+      : { status: 'loggedIn', ...first },
   );
+  let customerScope = first?.scope ?? null;
   /** The newest request for the user; answers to older ones are ignored. */
   let question: Promise<Session> | null = null;
   let answer = Promise.resolve();
 
   /** The same customer keeps the scope: refetching the user is not a change of customer. */
-  const scopeFor = (user: User): CustomerScope => {
-    const { scope } = store.get();
-    if (scope.owner === customerOf(user)) return scope;
-    if (scope.owner !== null) scope.dispose();
+  const scopeFor = (user: User, createScope: (user: User) => CustomerScope): CustomerScope => {
+    if (customerScope?.owner === customerOf(user)) return customerScope;
+    customerScope?.dispose();
     return createScope(user);
   };
 
   const enter = (user: User, scope: CustomerScope) => {
+    customerScope = scope;
     store.set({ status: 'loggedIn', user, scope });
   };
 
@@ -87,33 +90,41 @@ export function createSession(parts: SessionParts): SessionControl {
     lastAction.forget();
     const { scope } = store.get();
     scope.dispose();
+    customerScope = null;
     store.set({
       status: 'anonymous',
       logOut,
-      scope: scope.owner === null ? scope : createScope(null),
+      scope: scope.owner === null ? scope : createVisitorScope(),
     });
   };
 
-  /** @param scopeOf makes the customer's scope; null when the customer must not be let in */
+  const fail = (failure: ApiFailure) => {
+    store.set({ status: 'failed', failure, scope: store.get().scope });
+  };
+
+  /** @param letIn takes the customer's scope; gives null when the customer must not be let in */
   const ask = (
-    scopeOf: (user: User) => CustomerScope | null | Promise<CustomerScope>,
+    letIn: (scopeOf: () => CustomerScope) => CustomerScope | null | Promise<CustomerScope>,
   ): Promise<Session> => {
     const current = store.get().scope.ask(() => client.getUser(), { kind: 'login' });
     const mine = current.then(async (result) => {
+      const createScope =
+        result.outcome === 'ok' ? await loadCreateScope().catch(() => null) : null;
       if (question !== mine) return store.get();
-      const scope = result.outcome === 'ok' ? await scopeOf(result.value) : null;
-      if (question !== mine) {
-        scope?.dispose();
-        return store.get();
-      }
-      question = null;
-      if (result.outcome === 'ok') {
-        if (scope !== null) enter(result.value, scope);
+      if (result.outcome === 'ok' && createScope !== null) {
+        const user = result.value;
+        const scope = await letIn(() => scopeFor(user, createScope));
+        if (question !== mine) {
+          scope?.dispose();
+          return store.get();
+        }
+        if (scope !== null) enter(user, scope);
       } else if (result.outcome === 'expired') {
         leave(logOutOf(store.get()));
       } else {
-        store.set({ status: 'failed', failure: result, scope: store.get().scope });
+        fail(result.outcome === 'ok' ? { outcome: 'network', url: '' } : result);
       }
+      question = null;
       return store.get();
     });
     question = mine;
@@ -122,8 +133,8 @@ export function createSession(parts: SessionParts): SessionControl {
 
   const changeCustomer = () => {
     leave(logOutOf(store.get()));
-    void ask(async (user) => {
-      const scope = scopeFor(user);
+    void ask(async (scopeOf) => {
+      const scope = scopeOf();
       // Before the customer's pages show: without VIP access they could redirect.
       await prepare(scope);
       return scope;
@@ -160,8 +171,8 @@ export function createSession(parts: SessionParts): SessionControl {
       if (isKnown) return Promise.resolve(current);
       return (
         question ??
-        ask((user) => {
-          if (!isInactiveTooLong(clock.now(), lastAction.read())) return scopeFor(user);
+        ask((scopeOf) => {
+          if (!isInactiveTooLong(clock.now(), lastAction.read())) return scopeOf();
           // Before anything shows (row B06).
           logOut('inactivity');
           return null;
@@ -169,15 +180,15 @@ export function createSession(parts: SessionParts): SessionControl {
       );
     },
     fetchUser: () =>
-      ask((user) => {
+      ask((scopeOf) => {
         lastAction.note();
-        return scopeFor(user);
+        return scopeOf();
       }),
     refreshUser: async () => {
       const { scope } = store.get();
       const result = await client.getUser();
       if (result.outcome === 'ok' && !scope.signal.aborted) {
-        if (scope.owner === customerOf(result.value)) enter(result.value, scope);
+        if (customerScope?.owner === customerOf(result.value)) enter(result.value, customerScope);
         else changeCustomer();
       }
       return result;

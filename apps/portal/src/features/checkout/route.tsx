@@ -2,7 +2,6 @@ import { useLocation, useParams } from 'react-router';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { type CheckoutState, checkoutStateFrom } from '../../domain/payment.rules.ts';
-import { useServices } from '../../customer/services.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 import { paymentIdOf } from './checkout.rules.ts';
 import { useCheckout } from './useCheckout.ts';
@@ -14,7 +13,7 @@ export function Component() {
   const navigationState: unknown = here.state;
   const paymentId = paymentIdOf(inPath, here.search);
   const { user } = useCustomer();
-  const { payments } = useServices();
+  const { payments } = useCustomer().scope;
   const payment =
     checkoutStateFrom(navigationState, paymentId, user.userKey) ?? payments.recall(paymentId);
   // A new payment after a cancelled one may have the same id; a new key still opens it again.

@@ -27,7 +27,8 @@ export interface Checkout {
 /** The payment company's checkout of one payment, from loading to paid (rows P06–P09, P12). */
 export function useCheckout(payment: CheckoutState): Checkout {
   const { paymentId, referenceNumber, charge } = payment;
-  const { payments, clock, config, environment } = useServices();
+  const { clock, config, environment } = useServices();
+  const { payments } = useCustomer().scope;
   const container = useRef<HTMLDivElement>(null);
   const [stage, dispatch] = useReducer(
     stageAfter,
@@ -74,7 +75,7 @@ export function useCheckout(payment: CheckoutState): Checkout {
 /** Fetches the case, or all cases when the payment was for all of them. */
 function useDueState(isWanted: boolean, referenceNumber: string | undefined) {
   const { access } = useCustomer();
-  const { payments } = useServices();
+  const { payments } = useCustomer().scope;
   const known = useStore(payments.store);
   const query = useQuery(
     isWanted ? ['dueState', referenceNumber ?? ''] : null,

@@ -3,7 +3,7 @@ import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill } from '@mina-sidor/texts';
 
 import { type CaseTab, withTab } from '../../customer/listSettings.ts';
-import { useServices } from '../../customer/services.ts';
+import { useCustomer } from '../../customer/customer.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
 import { CaseTable } from './CaseTable.tsx';
@@ -26,7 +26,7 @@ function isCaseTab(key: string): key is CaseTab {
 
 /** Tabs of active and closed cases. The tab and the number of rows survive a visit to a case (rows C09, C16, D03). */
 export function CaseTabs({ active, closed }: CaseTabsProps) {
-  const { listSettings } = useServices();
+  const { listSettings } = useCustomer().scope;
   const { tabKey } = useStore(listSettings);
   // Above the tabs, so that a running order survives a change of tab.
   const compilation = useDebtCompilation();

@@ -4,7 +4,6 @@ import { fill, formatAmount } from '@mina-sidor/texts';
 import { useCustomer } from '../../customer/customer.ts';
 import type { Claims } from '../../customer/payment/useClaimCases.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
-import { useServices } from '../../customer/services.ts';
 import { checkSum } from '../../domain/amounts.ts';
 import { useFocusHeadingWhenLost } from '../../platform/useFocusHeadingWhenLost.ts';
 import { useStore } from '../../platform/store.ts';
@@ -28,7 +27,7 @@ interface ClaimsListsProps {
 export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) {
   const active = claims.activeReferenceNumberBaseDeck;
   const { access } = useCustomer();
-  const { isPaymentBeingCreated } = useServices();
+  const { isPaymentBeingCreated } = useCustomer().scope;
   const payment = usePayment(async () => (await refresh())?.activeReferenceNumberBaseDeck);
   // A payment that another page is creating hides the box. One from this page leaves its busy button (rows C23, P05).
   const isLocked = useStore(isPaymentBeingCreated) && !payment.isPending;

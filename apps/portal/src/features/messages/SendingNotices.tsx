@@ -3,7 +3,7 @@ import { Link, Notice, Section, Stack } from '@mina-sidor/ui';
 import { useLocation } from 'react-router';
 
 import { type DraftKey, type DraftMap, emptyDraft } from '../../customer/drafts/draft.ts';
-import type { EndedDraft } from '../../customer/drafts/drafts.ts';
+import type { DraftStore, EndedDraft } from '../../customer/drafts/drafts.ts';
 import {
   type DraftEnding,
   draftEndings,
@@ -12,7 +12,6 @@ import {
   tookCustomerAway,
 } from '../../customer/drafts/draftState.rules.ts';
 import { useAccess } from '../../customer/access.ts';
-import { useServices } from '../../customer/services.ts';
 import { paths } from '../../paths.ts';
 import { useEvents } from '../../platform/events.ts';
 import { createStore, useStore } from '../../platform/store.ts';
@@ -24,13 +23,12 @@ const words = texts.messages;
  * Says on every page except the messages page how sending a message ended (rows M07, M08 and E12). The messages page
  * says so itself. A sent reply that is reported here is not reported again there.
  */
-export function SendingNotices() {
-  const { drafts } = useServices();
+export function SendingNotices({ drafts }: { readonly drafts: DraftStore }) {
   const { pathname } = useLocation();
   const access = useAccess();
   const isOpen = access?.routes.messages === true;
   const isThere = isOpen && pathname === paths.messages;
-  const unshown = useUnshownEndings(isThere);
+  const unshown = useUnshownEndings(drafts, isThere);
   const all = useStore(drafts.store);
 
   // Drops notices about drafts that have changed since.
@@ -75,8 +73,10 @@ function textOf(ending: DraftEnding, isOpen: boolean, hasFiles: boolean): string
 }
 
 /** The endings that the messages page has not shown. */
-function useUnshownEndings(isThere: boolean): ReadonlyMap<DraftKey, DraftEnding> {
-  const { drafts } = useServices();
+function useUnshownEndings(
+  drafts: DraftStore,
+  isThere: boolean,
+): ReadonlyMap<DraftKey, DraftEnding> {
   const [unshown] = useState(() => createStore<ReadonlyMap<DraftKey, DraftEnding>>(new Map()));
 
   const addEnding = ({ key, draft }: EndedDraft) => {

@@ -9,7 +9,7 @@ import {
   isClearedWhenShown,
   tookCustomerAway,
 } from '../../customer/drafts/draftState.rules.ts';
-import { useServices } from '../../customer/services.ts';
+import { useCustomer } from '../../customer/customer.ts';
 import { useEvents } from '../../platform/events.ts';
 import { texts } from '../../texts.ts';
 import { arrivedBetween } from './conversations/conversations.rules.ts';
@@ -26,7 +26,7 @@ export function useAnnounceOutOfView(
   state: ConversationsState,
   isInView: (key: DraftKey) => boolean,
 ): void {
-  const { drafts } = useServices();
+  const { drafts } = useCustomer().scope;
   const announce = useAnnounce();
   const known = useRef<readonly Conversation[] | null>(null);
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { MessagesTab } from '../../customer/clientState.ts';
 import type { DraftKey } from '../../customer/drafts/draft.ts';
 import { conversationOf } from '../../customer/drafts/draftState.rules.ts';
+import { useCustomer } from '../../customer/customer.ts';
 import { useServices } from '../../customer/services.ts';
 import { useStore } from '../../platform/store.ts';
 import { isFound } from './conversations/search.rules.ts';
@@ -14,7 +15,8 @@ export type Messages = ReturnType<typeof useMessages>;
 
 /** The state of the messages page. The tab and the open conversations survive leaving the page. */
 export function useMessages() {
-  const { clientState, drafts } = useServices();
+  const { clientState } = useServices();
+  const { drafts } = useCustomer().scope;
   const { messagesTab, openConversations, conversationSearch } = useStore(clientState);
   const { state, setRead } = useConversations();
   const [replyFocusedId, setReplyFocusedId] = useState<string | null>(null);

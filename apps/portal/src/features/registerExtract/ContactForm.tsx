@@ -3,7 +3,7 @@ import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 import { Button, ErrorSummary, Heading, Stack, Text, TextField } from '@mina-sidor/ui';
 
 import type { ExtractContact } from '../../customer/extractContact.ts';
-import { useServices } from '../../customer/services.ts';
+import { useCustomer } from '../../customer/customer.ts';
 import { nextShownErrors, noShownErrors } from '../../parts/fields/shownErrors.rules.ts';
 import { useFieldLeaving } from '../../parts/fields/useFieldLeaving.ts';
 import { useStore } from '../../platform/store.ts';
@@ -36,7 +36,7 @@ interface ContactFormProps {
  * attempt and not move focus to the errors.
  */
 export function ContactForm({ onReview }: ContactFormProps) {
-  const { extractContact } = useServices();
+  const { extractContact } = useCustomer().scope;
   const form = useStore(extractContact);
   const [shownErrors, dispatch] = useReducer(nextShownErrors<ExtractField>, noShownErrors);
   const leave = useFieldLeaving<ExtractField>((field) => dispatch({ type: 'left', field }));

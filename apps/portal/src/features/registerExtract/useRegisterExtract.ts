@@ -22,7 +22,8 @@ export interface ReviewState extends Omit<Extract<OrderStage, { step: 'review' }
 
 /** Orders a register extract: written, reviewed, sent once (rows X01, X02, X05 and Q29). */
 export function useRegisterExtract(): RegisterExtractState {
-  const { client, ask, extractContact } = useServices();
+  const { client, ask } = useServices();
+  const { extractContact } = useCustomer().scope;
   const { access } = useCustomer();
   const [stage, move] = useReducer(nextStage, firstStage);
 

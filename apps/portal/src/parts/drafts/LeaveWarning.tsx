@@ -2,7 +2,7 @@ import { Button, Dialog, Text } from '@mina-sidor/ui';
 import { useBlocker } from 'react-router';
 
 import { hasUnsentFiles } from '../../customer/drafts/draftState.rules.ts';
-import { useServices } from '../../customer/services.ts';
+import { useCustomer } from '../../customer/customer.ts';
 import { texts } from '../../texts.ts';
 
 const words = texts.drafts.leaving;
@@ -12,7 +12,7 @@ const words = texts.drafts.leaving;
  * not blocked. Use it once on a page: the router supports one blocker at a time.
  */
 export function LeaveWarning() {
-  const { drafts } = useServices();
+  const { drafts } = useCustomer().scope;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&

@@ -6,7 +6,6 @@ import type { Draft, DraftKey } from '../../customer/drafts/draft.ts';
 import type { CustomerEvent } from '../../customer/drafts/draft.rules.ts';
 import { type DraftView, draftViewOf } from '../../customer/drafts/draftView.rules.ts';
 import type { PostDraft } from '../../customer/drafts/drafts.ts';
-import { useServices } from '../../customer/services.ts';
 import { texts } from '../../texts.ts';
 
 const words = texts.drafts;
@@ -25,7 +24,7 @@ export type DraftForm = ReturnType<typeof useDraft>;
 
 /** The customer's draft under this key. It survives page changes, reloads and log-outs (rows M08, M10 and Z02). */
 export function useDraft(key: DraftKey) {
-  const { drafts } = useServices();
+  const { drafts } = useCustomer().scope;
   const { access } = useCustomer();
   // A selector: changes of other drafts do not re-render this form.
   const draft = useSyncExternalStore(drafts.store.subscribe, () => drafts.get(key));

@@ -2,7 +2,7 @@ import type { ClaimCase } from '@mina-sidor/api-client';
 import { PaymentCard } from '@mina-sidor/ui';
 import { formatAmount } from '@mina-sidor/texts';
 
-import { useServices } from '../../customer/services.ts';
+import { useCustomer } from '../../customer/customer.ts';
 import { chargedFor } from '../../domain/knownPayments.rules.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
@@ -20,7 +20,7 @@ interface ProcessingCardProps {
  * else the case's amount (row Z28).
  */
 export function ProcessingCard({ claimCase, takesFocus }: ProcessingCardProps) {
-  const payments = useStore(useServices().payments.store);
+  const payments = useStore(useCustomer().scope.payments.store);
   const charged = chargedFor(payments, claimCase.referenceNumber);
   return (
     <PaymentCard

@@ -4,6 +4,7 @@ import { fill } from '@mina-sidor/texts';
 import { Button, Stack, Text, useShowMore } from '@mina-sidor/ui';
 
 import { isDraftPending } from '../../../customer/drafts/draftState.rules.ts';
+import { useCustomer } from '../../../customer/customer.ts';
 import { useServices } from '../../../customer/services.ts';
 import { useStore } from '../../../platform/store.ts';
 import { texts } from '../../../texts.ts';
@@ -85,7 +86,7 @@ function useArranged({
   isRefetching,
   openIds,
 }: ConversationListProps): readonly Conversation[] {
-  const { drafts } = useServices();
+  const { drafts } = useCustomer().scope;
   const isOpen = (id: string) => openIds.includes(id);
   const isAnswered = (id: string) => isDraftPending(drafts.get(`reply:${id}`));
   const [last, setLast] = useState(() => ({

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Conversation } from '@mina-sidor/api-client';
 
 import { useLiveEvents } from '../../../customer/live/useLiveEvents.ts';
+import { useCustomer } from '../../../customer/customer.ts';
 import { useServices } from '../../../customer/services.ts';
 import { useQuery } from '../../../customer/useQuery.ts';
 import { useEvents } from '../../../platform/events.ts';
@@ -27,7 +28,7 @@ export function useConversations() {
     if (event.kind === 'connectionRestored') updates.refresh();
     else if (event.kind !== 'fileSent') updates.fetchOne(event.conversationId);
   });
-  useEvents(services.drafts.endings, ({ draft }) => {
+  useEvents(useCustomer().scope.drafts.endings, ({ draft }) => {
     if (draft.status === 'sent') updates.addMessage(draft.message);
   });
 

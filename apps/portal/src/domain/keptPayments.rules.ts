@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+const knownPaymentSchema = v.object({
+  /** The customer's `userKey`; empty for a customer without one. */
+  owner: v.string(),
+  kind: v.picklist(['case', 'wholeDebt']),
+  /** The charge for each case, in öre. Empty when unknown, or when the server knows better. */
+  parts: v.array(v.object({ referenceNumber: v.string(), charge: v.number() })),
+  isCompleted: v.boolean(),
+  /** When it was begun; once completed, when it was completed. */
+  since: v.number(),
+  /** When the server confirmed that it knows of the completion. */
+  answeredAt: v.optional(v.number()),
+});
+/** A payment that was begun in this browser. */
+export type KnownPayment = v.InferOutput<typeof knownPaymentSchema>;
+
+/** By `paymentId`. */
+export type KnownPayments = Readonly<Record<string, KnownPayment>>;
+
+export const keptPaymentsSchema = v.fallback(
+  v.pipe(v.string(), v.parseJson(), v.record(v.string(), knownPaymentSchema)),
+  {},
+);
+
+/** Changes each payment or, with null, drops it. */
+export function changeEach(
+  payments: KnownPayments,
+  change: (payment: KnownPayment) => KnownPayment | null,
+): KnownPayments {
+  return Object.fromEntries(
+    Object.entries(payments).flatMap(([paymentId, payment]) => {
+      const changed = change(payment);
+      return changed === null ? [] : [[paymentId, changed]];
+    }),
+  );
+}
+
+/**
+ * What may be stored about a customer's payments after a log-out: that the server must be told of them, without cases
+ * and amounts.
+ */
+export function withoutCases(payments: KnownPayments): KnownPayments {
+  return changeEach(payments, (payment) =>
+    isUnreported(payment) && payment.owner !== '' ? { ...payment, parts: [] } : null,
+  );
+}
+
+/** Whether the server has yet to confirm that it knows of the completion. */
+export function isUnreported({ isCompleted, answeredAt }: KnownPayment): boolean {
+  return isCompleted && answeredAt === undefined;
+}
