@@ -74,7 +74,7 @@ export function openDocument(tab: Tab) {
     },
     sendings,
     judged,
-    logIn: (user: User) => become(user),
+    logIn: (next: User) => become(next),
     logOut: () => become(null),
     write: (message: string) => change({ type: 'edited', fields: { message } }),
     attach: (...chosen: readonly File[]) =>
