@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { siteStateSchema } from '@mina-sidor/api-client/contract';
 
 import { addDays } from '../calendar.ts';
-import { growDebt } from '../payments/growDebt.ts';
-import { passDueDates } from '../payments/passDueDates.ts';
+import { passDays } from '../payments/passDays.ts';
 import { sampleCustomers } from '../samples/customers.ts';
 import { readInput } from '../schemas.ts';
 import type { Services } from '../services.ts';
@@ -47,8 +46,7 @@ export function settingControl({ settings, clock, customers, transaction }: Serv
       const { days } = readInput(forwardSchema, body, 'body');
       transaction(() => {
         for (const { personalNumber } of sampleCustomers) {
-          growDebt(customers, personalNumber, days);
-          passDueDates(customers, personalNumber, addDays(clock.today(), days));
+          passDays(customers, personalNumber, days, addDays(clock.today(), days));
         }
       });
       clock.forward(days);

@@ -1,7 +1,8 @@
 import { endpoints } from '@mina-sidor/api-client/contract';
 
-import { growDebt } from '../payments/growDebt.ts';
+import { addDays } from '../calendar.ts';
 import { chargeOf } from '../payments/owed.ts';
+import { passDays } from '../payments/passDays.ts';
 import { Problem } from '../problem.ts';
 import { sampleCustomers } from '../samples/customers.ts';
 import type { Services } from '../services.ts';
@@ -20,6 +21,7 @@ const held = {
 /** Starts and ends the ready-made situations, one at a time. */
 export function createSituations(services: Services) {
   const {
+    clock,
     customers,
     settings,
     payments,
@@ -106,7 +108,7 @@ export function createSituations(services: Services) {
         return () => settings.set('releaseId', before);
       }
       case 'passDays':
-        growDebt(customers, id, step.days);
+        passDays(customers, id, step.days, addDays(clock.today(), step.days));
         return nothing;
       case 'endSessions':
         sessions.expire(id, step.kind);

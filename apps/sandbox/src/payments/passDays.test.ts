@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+
+import { seed } from '../samples/seed.ts';
+import type { CaseRecord } from '../store/store.ts';
+import { caseAfter } from './passDays.ts';
+
+const casesOf = (key: string) => seed(key, '2026-11-20').cases;
+const [growing, other] = casesOf('uninsured-one');
+const [plan] = casesOf('installment-plan');
+const after = (record: CaseRecord | undefined, days: number, today: string) => {
+  if (record === undefined) throw new Error('There is no such case.');
+  return caseAfter(record, days, today);
+};
+
+it('lets a debt grow while the vehicle is uninsured', () => {
+  expect(growing?.amountToPay).toBe('4 320,00');
+  expect(after(growing, 3, '2026-11-23').amountToPay).toBe('4 860,00');
+  expect(after(other, 3, '2026-11-23')).toBe(other);
+});
+
+it.each([
+  ['is not over on its last day', '2026-11-30', '2026-11-30', '350,00', false],
+  ['is due with the next one', '2026-12-01', '2026-12-31', '950,00', true],
+  ['is due with the next two', '2027-01-01', '2027-01-31', '1 550,00', true],
+])('a month of a plan %s', (_name, today, date, amountLeftToPay, willBeClosed) => {
+  const { paymentPlanInfo, amountToPay } = after(plan, 0, today);
+  expect(paymentPlanInfo).toMatchObject({
+    activeAmortizationOccasion: { date, amountLeftToPay },
+    willBeClosed,
+  });
+  expect(paymentPlanInfo?.remainingAmortizationOccasions[0]).toEqual({ date, amountLeftToPay });
+  expect(amountToPay).toBe(plan?.amountToPay);
+});
