@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { createBrowser } from './testing/browser.ts';
+import { type Browser, createBrowser } from './testing/browser.ts';
 import { messaging } from './testing/messaging.ts';
 import { paying } from './testing/paying.ts';
 
@@ -52,6 +52,16 @@ async function start(env: Readonly<Record<string, string>> = {}) {
   return { ...started, url };
 }
 
+/** Kills the sandbox, starts it once more and gives a browser with the same cookies. */
+async function restart({ child }: { readonly child: ChildProcess }, before: Browser) {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const next = await start();
+  const browser = createBrowser(next.url);
+  for (const [name, value] of before.cookies) browser.cookies.set(name, value);
+  return { ...next, browser };
+}
+
 describe('the sandbox as a program', () => {
   it('keeps what it answered, sessions included, over kill -9', async () => {
     const first = await start();
@@ -63,12 +73,8 @@ describe('the sandbox as a program', () => {
       body: change,
     });
     expect(changed.status).toBe(200);
-    first.child.kill('SIGKILL');
-    await once(first.child, 'exit');
 
-    const second = await start();
-    const again = createBrowser(second.url);
-    for (const [name, value] of browser.cookies) again.cookies.set(name, value);
+    const { browser: again } = await restart(first, browser);
     const user = await again.call('/api/PortalIdentity/GetUser');
     expect([user.status, user.json]).toEqual([200, expect.objectContaining(change.user)]);
   }, 30_000);
@@ -83,12 +89,8 @@ describe('the sandbox as a program', () => {
       body: { action: 'approve' },
     });
     expect(approved.status).toBe(200);
-    first.child.kill('SIGKILL');
-    await once(first.child, 'exit');
 
-    const second = await start();
-    const again = createBrowser(second.url);
-    for (const [name, value] of browser.cookies) again.cookies.set(name, value);
+    const { browser: again } = await restart(first, browser);
     const { json } = await again.call('/sandbox/api/payments');
     expect(json).toContainEqual(
       expect.objectContaining({
@@ -110,12 +112,8 @@ describe('the sandbox as a program', () => {
     const sent = await messaging.stored(
       messaging.ask(browser, fields, [messaging.pdf('intyg.pdf', bytes)]),
     );
-    first.child.kill('SIGKILL');
-    await once(first.child, 'exit');
 
-    const second = await start();
-    const again = createBrowser(second.url);
-    for (const [name, value] of browser.cookies) again.cookies.set(name, value);
+    const { browser: again } = await restart(first, browser);
     const [newest] = await messaging.list(again);
     expect(newest?.conversationMessages.map(({ id }) => id)).toEqual([sent.id]);
     expect((await messaging.stored(messaging.ask(again, fields))).id).toBe(sent.id);
@@ -133,7 +131,7 @@ describe('the sandbox as a program', () => {
 
   it('keeps an order of a register extract over kill -9, and makes it all the same [Q29]', async () => {
     const ivar = '197509239831';
-    const order = async (browser: ReturnType<typeof createBrowser>) =>
+    const order = async (browser: Browser) =>
       browser.call('/api/Communication/CreateRegisterExtractRequest', {
         method: 'POST',
         body: { Email: 'ivar@example.se', Phone: '0701740605' },
@@ -143,12 +141,9 @@ describe('the sandbox as a program', () => {
     const browser = createBrowser(first.url);
     await browser.logIn(ivar);
     expect((await order(browser)).status).toBe(204);
-    first.child.kill('SIGKILL');
-    await once(first.child, 'exit');
 
-    const second = await start();
-    const again = createBrowser(second.url);
-    for (const [name, value] of browser.cookies) again.cookies.set(name, value);
+    const second = await restart(first, browser);
+    const again = second.browser;
     const list = await vi.waitFor(
       async () => {
         const { json } = await again.call('/api/Communication/Documents');
@@ -157,12 +152,8 @@ describe('the sandbox as a program', () => {
       },
       { timeout: 10_000 },
     );
-    second.child.kill('SIGKILL');
-    await once(second.child, 'exit');
 
-    const third = await start();
-    const last = createBrowser(third.url);
-    for (const [name, value] of browser.cookies) last.cookies.set(name, value);
+    const { browser: last } = await restart(second, again);
     expect((await last.call('/api/Communication/Documents')).json).toEqual(list);
   }, 30_000);
 

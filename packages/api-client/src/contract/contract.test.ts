@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { claimsPackageSchema } from './insurance.ts';
 import { damageCustomerTypes, matrixCustomerTypes, userSchema } from './identity.ts';
-import { providerSystems, systems, toSystem } from './siteState.ts';
+import { toSystem } from './siteState.ts';
 
 const user = {
   fullName: 'Maja Lindqvist',
@@ -66,20 +66,6 @@ describe('the user record', () => {
 });
 
 describe('a system', () => {
-  it('is one of nine, by the provider’s name and by ours [T01]', () => {
-    expect(providerSystems.map((name, index) => [name, systems[index]])).toEqual([
-      ['portal', 'portal'],
-      ['insurance', 'claims'],
-      ['communication', 'messages'],
-      ['documents', 'documents'],
-      ['payments', 'payments'],
-      ['attachedFiles', 'attachedFiles'],
-      ['damage', 'damages'],
-      ['insuranceDocuments', 'claimDocuments'],
-      ['registerExtract', 'registerExtract'],
-    ]);
-  });
-
   it.each([
     ['insuranceDocuments', 'claimDocuments'],
     ['INSURANCEDOCUMENTS', 'claimDocuments'],
