@@ -2,7 +2,7 @@ import { Select } from '@mina-sidor/ui';
 import type { ReactNode } from 'react';
 
 import { useAnswer } from './api.ts';
-import { useChosen } from './chosen.ts';
+import { type Customer, useChosen } from './chosen.ts';
 import { CustomerFiles } from './messages/CustomerFiles.tsx';
 import { WriteForm } from './messages/WriteForm.tsx';
 import { PageHead } from './parts/PageHead.tsx';
@@ -25,11 +25,7 @@ export function MessagesPage(): ReactNode {
   );
 }
 
-function OfCustomer({
-  customer,
-}: {
-  readonly customer: NonNullable<ReturnType<typeof useChosen>['chosen']>;
-}): ReactNode {
+function OfCustomer({ customer }: { readonly customer: Customer }): ReactNode {
   const { personalNumber } = customer;
   const conversations = useAnswer('GET conversations', { personalNumber }).answer ?? [];
   return (

@@ -59,41 +59,47 @@ function App({ name, state, headingRef, children }: AppProps): ReactNode {
   );
 }
 
+interface ChoicesProps<Action extends string> {
+  readonly labels: Readonly<Record<Action, string>>;
+  readonly main: readonly [Action, Action];
+  /** Below a heading that opens them. */
+  readonly other: readonly Action[];
+  readonly onChoose: (action: Action) => void;
+}
+
+/** What the customer can do in an app. */
+function Choices<Action extends string>({ labels, main, other, onChoose }: ChoicesProps<Action>) {
+  const button = (action: Action) => (
+    <Button
+      isFullWidth
+      key={action}
+      onClick={() => onChoose(action)}
+      size="small"
+      variant={action === main[0] ? 'primary' : 'secondary'}
+    >
+      {labels[action]}
+    </Button>
+  );
+  return (
+    <>
+      {main.map(button)}
+      <Collapsible title={words.try.other} variant="plain">
+        <div className="column">{other.map(button)}</div>
+      </Collapsible>
+    </>
+  );
+}
+
 type Order = NonNullable<AnswerOf<'GET bankid'>['order']>;
 
 const hintTexts: Readonly<Record<string, string>> = words.bankId.hints;
-const mainActions = ['complete', 'cancel'] as const;
-const otherActions = [
-  'open',
-  'sign',
-  'noClient',
-  'userMrtd',
-  'expire',
-  'certificateErr',
-  'startFailed',
-] as const;
-
 const orderState = ({ status, hintCode }: Order): string =>
   status === 'complete' ? words.bankId.complete : (hintTexts[hintCode] ?? hintCode);
 
 function BankId({ personalNumber }: { readonly personalNumber: string }): ReactNode {
   const order = useAnswer('GET bankid').answer?.order ?? null;
   const { act, notice, headingRef } = useDeed();
-  const button = (action: keyof typeof words.bankId.actions, variant: 'primary' | 'secondary') => (
-    <Button
-      isFullWidth
-      key={action}
-      onClick={() =>
-        void act(() => call('POST bankid', { body: { action, personalNumber } }), {
-          done: words.bankId.done(words.bankId.actions[action]),
-        })
-      }
-      size="small"
-      variant={variant}
-    >
-      {words.bankId.actions[action]}
-    </Button>
-  );
+  const { actions } = words.bankId;
   return (
     <App
       headingRef={headingRef}
@@ -107,14 +113,24 @@ function BankId({ personalNumber }: { readonly personalNumber: string }): ReactN
             <p className="strong">{words.bankId.question}</p>
             <p>{words.bankId.started(timeText(order.createdAt), order.mode === 'qr')}</p>
           </div>
-          {mainActions.map((action) =>
-            button(action, action === 'complete' ? 'primary' : 'secondary'),
-          )}
-          <Collapsible title={words.try.other} variant="plain">
-            <div className="column">
-              {otherActions.map((action) => button(action, 'secondary'))}
-            </div>
-          </Collapsible>
+          <Choices
+            labels={actions}
+            main={['complete', 'cancel']}
+            onChoose={(action) =>
+              void act(() => call('POST bankid', { body: { action, personalNumber } }), {
+                done: words.bankId.done(actions[action]),
+              })
+            }
+            other={[
+              'open',
+              'sign',
+              'noClient',
+              'userMrtd',
+              'expire',
+              'certificateErr',
+              'startFailed',
+            ]}
+          />
         </>
       ) : (
         <>
@@ -138,8 +154,6 @@ function BankId({ personalNumber }: { readonly personalNumber: string }): ReactN
   );
 }
 
-const otherAnswers = ['cancel', 'fail', 'expire'] as const;
-
 function Swish({ personalNumber }: { readonly personalNumber: string }): ReactNode {
   const unpaid = (useAnswer('GET payments').answer ?? []).filter(
     (each) => each.personalNumber === personalNumber && isUnpaid(each),
@@ -147,26 +161,7 @@ function Swish({ personalNumber }: { readonly personalNumber: string }): ReactNo
   const asking = unpaid.findLast(({ swish }) => swish === 'waiting');
   const payment = asking ?? unpaid.at(-1);
   const { act, notice, headingRef } = useDeed();
-  const button = (action: keyof typeof words.swish.actions, variant: 'primary' | 'secondary') => (
-    <Button
-      isFullWidth
-      key={action}
-      onClick={() => {
-        if (asking === undefined) return;
-        void act(
-          () => call('POST payments/:id/phone', { id: asking.paymentId, body: { action } }),
-          {
-            done: words.swish.done(words.swish.actions[action]),
-            refused: words.payments.late,
-          },
-        );
-      }}
-      size="small"
-      variant={variant}
-    >
-      {words.swish.actions[action]}
-    </Button>
-  );
+  const { actions } = words.swish;
   return (
     <App
       headingRef={headingRef}
@@ -184,13 +179,17 @@ function Swish({ personalNumber }: { readonly personalNumber: string }): ReactNo
             <p className="strong">{words.swish.question(kronorText(asking.amount))}</p>
             <p className="number">{whatFor(asking.references)}</p>
           </div>
-          {button('approve', 'primary')}
-          {button('decline', 'secondary')}
-          <Collapsible title={words.try.other} variant="plain">
-            <div className="column">
-              {otherAnswers.map((action) => button(action, 'secondary'))}
-            </div>
-          </Collapsible>
+          <Choices
+            labels={actions}
+            main={['approve', 'decline']}
+            onChoose={(action) =>
+              void act(
+                () => call('POST payments/:id/phone', { id: asking.paymentId, body: { action } }),
+                { done: words.swish.done(actions[action]), refused: words.payments.late },
+              )
+            }
+            other={['cancel', 'fail', 'expire']}
+          />
         </>
       )}
     </App>
