@@ -30,7 +30,7 @@ async function check(fault: Omit<PlantedFault, 'name' | 'named'>): Promise<Repor
 
 const wrongOf = ({ checks }: Report) => checks.filter(({ verdict }) => verdict === 'wrong');
 
-it('finds nothing in a server without a fault', async () => {
+it('finds nothing wrong with the sandbox in any group', async () => {
   const isGroup = (name: string): name is Group => name in groups;
   const all = Object.keys(groups).filter(isGroup);
   const report = await check({ only: all, isWriting: true });
