@@ -60,8 +60,13 @@ test(
     await expect(shell.english).toBeFocused();
 
     await page.unroute(layersCode);
-    await whyOf(page).click();
-    await expect(explanationOf(page)).toContainText('Skulden ökar med avgiften varje dag');
+    // Code that takes long is there at a later press.
+    await expect(async () => {
+      await whyOf(page).click();
+      await expect(explanationOf(page)).toContainText('Skulden ökar med avgiften varje dag', {
+        timeout: 2000,
+      });
+    }).toPass();
   },
 );
 
