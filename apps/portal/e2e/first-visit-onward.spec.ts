@@ -109,3 +109,19 @@ test(
     await expect(heading(page, /Tillgänglighet/u)).toBeVisible();
   },
 );
+
+test(
+  'a customer whose browser could not fetch the code of the pages comes to the overview after the login',
+  { tag: ['@Z24', '@L15'] },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/u);
+    const code = '**/assets/pages-*.js';
+    await page.route(code, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await new LoginPage(page).open();
+    await failed;
+    await page.unroute(code);
+    await logIn(page);
+    await expect(heading(page, /Maja/u)).toBeVisible();
+  },
+);

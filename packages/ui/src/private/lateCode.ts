@@ -8,7 +8,10 @@ import { durations } from '../theme/tokens.ts';
 export interface LateCode<Code> {
   readonly current: () => Code | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Fetches the code unless it is here. Rejects if that fails; the next call tries again. */
+  /**
+   * Fetches the code unless it is here. Rejects if that fails. The next call tries again, but Chromium remembers the failure
+   * until the page is loaded again.
+   */
   readonly fetch: () => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export type Session = { readonly scope: Scope } & (
   /** `logOut` is null when nobody has logged out since the document was loaded. */
   | { readonly status: 'anonymous'; readonly logOut: LogOut | null }
   | { readonly status: 'loggedIn'; readonly user: User; readonly scope: CustomerScope }
-  /** GetUser or loading the code for customers failed, so protected pages cannot be shown. */
+  /** GetUser failed, so protected pages cannot be shown. */
   | { readonly status: 'failed'; readonly failure: ApiFailure }
 );
 
@@ -22,7 +22,10 @@ export interface SessionControl {
   readonly store: ReadableStore<Session>;
   /** Calls GetUser once, at start and after a failure; all callers share the request (row L26). */
   readonly ensure: () => Promise<Session>;
-  /** Calls GetUser again after a log-in, even during another request (row L15). */
+  /**
+   * Calls GetUser again after a log-in, even during another request (row L15). Rejects when the code for customers
+   * cannot be loaded.
+   */
   readonly fetchUser: () => Promise<Session>;
   /** Calls GetUser for a page that shows the user. A failure keeps the known user. */
   readonly refreshUser: () => Promise<ApiResult<User>>;
@@ -48,7 +51,7 @@ interface SessionParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly lastAction: Pick<LastAction, 'read' | 'note' | 'forget'>;
   readonly createVisitorScope: () => Scope;
-  /** Loads the code that only customers need. */
+  /** Loads the code that only customers need. Pages behind the login are in the same file. */
   readonly loadCreateScope: () => Promise<(user: User) => CustomerScope>;
   /** This customer is already logged in, so the server is not asked. */
   readonly first: { readonly user: User; readonly scope: CustomerScope } | undefined;
@@ -98,46 +101,46 @@ export function createSession(parts: SessionParts): SessionControl {
     });
   };
 
-  const fail = (failure: ApiFailure) => {
-    store.set({ status: 'failed', failure, scope: store.get().scope });
-  };
-
-  /** @param letIn takes the customer's scope; gives null when the customer must not be let in */
+  /**
+   * Rejects when the code for customers cannot be loaded.
+   *
+   * @param letIn takes the customer's scope; gives null when the customer must not be let in
+   */
   const ask = (
     letIn: (scopeOf: () => CustomerScope) => CustomerScope | null | Promise<CustomerScope>,
   ): Promise<Session> => {
     const current = store.get().scope.ask(() => client.getUser(), { kind: 'login' });
     const mine = current.then(async (result) => {
-      const createScope =
-        result.outcome === 'ok' ? await loadCreateScope().catch(() => null) : null;
       if (question !== mine) return store.get();
-      if (result.outcome === 'ok' && createScope !== null) {
-        const user = result.value;
-        const scope = await letIn(() => scopeFor(user, createScope));
-        if (question !== mine) {
-          scope?.dispose();
-          return store.get();
-        }
-        if (scope !== null) enter(user, scope);
-      } else if (result.outcome === 'expired') {
-        leave(logOutOf(store.get()));
-      } else {
-        fail(result.outcome === 'ok' ? { outcome: 'network', url: '' } : result);
+      try {
+        if (result.outcome === 'ok') await enterAs(result.value);
+        else if (result.outcome === 'expired') leave(logOutOf(store.get()));
+        else store.set({ status: 'failed', failure: result, scope: store.get().scope });
+      } finally {
+        if (question === mine) question = null;
       }
-      question = null;
       return store.get();
     });
+    const enterAs = async (user: User) => {
+      const createScope = await loadCreateScope();
+      if (question !== mine) return;
+      const scope = await letIn(() => scopeFor(user, createScope));
+      if (question === mine && scope !== null) enter(user, scope);
+      else scope?.dispose();
+    };
     question = mine;
     return mine;
   };
 
   const changeCustomer = () => {
     leave(logOutOf(store.get()));
-    void ask(async (scopeOf) => {
+    ask(async (scopeOf) => {
       const scope = scopeOf();
       // Before the customer's pages show: without VIP access they could redirect.
       await prepare(scope);
       return scope;
+    }).catch(() => {
+      // Without the code for customers nobody is shown, and the next log-in loads the page anew.
     });
   };
 

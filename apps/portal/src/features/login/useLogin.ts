@@ -9,6 +9,7 @@ import {
 import type { ApiFailure } from '@mina-sidor/api-client';
 
 import { useServices } from '../../customer/services.ts';
+import type { Session } from '../../customer/session/session.ts';
 import { isReturningFromApp, rememberAutostart } from './returnFromApp.ts';
 
 export interface LoginControl {
@@ -45,9 +46,13 @@ export function useLogin(): LoginControl {
   // The page redirects by itself once the session is known (row L15).
   useEffect(() => {
     if (state.step !== 'loggedIn') return;
-    void session.fetchUser().then((result) => {
+    const showResult = (result: Session) => {
       if (result.status === 'loggedIn') return;
       login.current?.fail(result.status === 'failed' ? errorOf(result.failure) : 'unknown');
+    };
+    session.fetchUser().then(showResult, () => {
+      // The code for customers is gone after a new release, or there is no network. The browser then shows its own error.
+      location.reload();
     });
   }, [state, session]);
 
