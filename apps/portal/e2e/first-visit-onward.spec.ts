@@ -117,7 +117,7 @@ test(
     expectedErrors.push(/ERR_FAILED/u);
     const code = '**/assets/pages-*.js';
     await page.route(code, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed');
+    const failed = page.waitForEvent('requestfailed', (request) => /pages-/u.test(request.url()));
     await new LoginPage(page).open();
     await failed;
     await page.unroute(code);

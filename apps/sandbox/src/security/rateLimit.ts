@@ -19,7 +19,7 @@ export const rateLimiting = (callsPerMinute: number): RateLimitPluginOptions => 
     max: callsPerMinute,
     timeWindow: 60_000,
     // A connection that has been closed has no address.
-    keyGenerator: ({ ip }) => String(ip),
+    keyGenerator: ({ ip, socket }) => (socket.destroyed ? 'closed' : ip),
     addHeaders: { ...noHeaders, 'retry-after': true },
     addHeadersOnExceeding: noHeaders,
     errorResponseBuilder: () => new Problem(429, 'Too many calls have come from this address.'),
