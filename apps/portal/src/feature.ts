@@ -25,7 +25,7 @@ interface Page {
 /** A page outside the login. */
 export interface OpenFeature extends Page {
   /** Visitors who want to log in, everybody, or customers who log out by opening the page. */
-  readonly isFor: 'visitors' | 'everybody' | 'leavers';
+  readonly isFor: 'visitors' | 'everybody' | 'leaving';
 }
 
 /** A page behind the login. */

@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-router/dom';
 
 import type { Application } from '../customer/services.ts';
 import { features } from '../features.ts';
-import { leadToLoggedOut } from './leadToLoggedOut.ts';
+import { showLoggedOutPage } from './showLoggedOutPage.ts';
 import { createRouter } from './router.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { Portal } from './start.tsx';
@@ -35,7 +35,7 @@ export async function drawPages(
   fetchLoggedOutPageAhead(application);
 
   const router = createRouter(application, after?.login);
-  leadToLoggedOut(application, router);
+  showLoggedOutPage(application, router);
   if (after?.to !== undefined) void router.navigate(after.to);
 
   // The existing content stays until the first page has loaded, so that nothing flickers. After a longer wait React renders

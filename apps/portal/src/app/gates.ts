@@ -8,8 +8,8 @@ import { type Application } from '../customer/services.ts';
 import { refreshSiteState } from './refreshSiteState.ts';
 import type { Refusals } from './refusals.ts';
 
-/** The path to redirect to; null lets the visitor through. `leadOn` decides how the history changes. */
-export type LeadsTo = string | null;
+/** The path to redirect to; null lets the visitor through. `redirectTo` decides how the history changes. */
+export type Redirection = string | null;
 
 /** Thrown when a gate cannot decide whether the page may show. */
 export class GateError extends Error {
@@ -35,7 +35,7 @@ export async function rootGate(application: Application): Promise<string> {
 }
 
 /** Redirects logged-in customers as `/` does (row R04). */
-export async function loginGate(application: Application): Promise<LeadsTo> {
+export async function loginGate(application: Application): Promise<Redirection> {
   const session = await application.session.ensure();
   if (session.status === 'loggedIn') return takeRememberedPath();
   await refreshSiteState(application);
@@ -60,7 +60,7 @@ export async function protectedGate(
   page: CustomerPageName,
   wanted: string,
   refusals: Refusals,
-): Promise<LeadsTo> {
+): Promise<Redirection> {
   const session = await application.session.ensure();
   if (session.status === 'anonymous') {
     rememberPath(wanted);

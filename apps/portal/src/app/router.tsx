@@ -12,14 +12,14 @@ import { createStore } from '../platform/store.ts';
 import { App } from './App.tsx';
 import { CustomerPage } from './CustomerPage.tsx';
 import {
-  type LeadsTo,
+  type Redirection,
   loginGate,
   openGate,
   PageCodeError,
   protectedGate,
   rootGate,
 } from './gates.ts';
-import { leadOn } from './leadOn.ts';
+import { redirectTo } from './redirectTo.ts';
 import { PageError } from './PageError.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import type { Refusals } from './refusals.ts';
@@ -40,20 +40,20 @@ export function createRouter(application: Application, isContinued = false) {
 
   /** @param gate gets the address with its query and fragment */
   const behind =
-    (gate: (wanted: string) => LeadsTo | Promise<LeadsTo>): LoaderFunction =>
+    (gate: (wanted: string) => Redirection | Promise<Redirection>): LoaderFunction =>
     async ({ request, params }) => {
       const { historyAction, location: to = location } = router?.state.navigation ?? {};
-      const approach = { historyAction, from: router?.state.location };
+      const navigation = { historyAction, from: router?.state.location };
       const { pathname, search } = new URL(request.url);
       const isNoName = /\p{Cc}/u.test(params['id'] ?? '');
-      const leadsTo = isNoName ? noPage : await gate(pathname + search + to.hash);
-      return leadsTo === null ? null : leadOn(leadsTo, approach);
+      const path = isNoName ? noPage : await gate(pathname + search + to.hash);
+      return path === null ? null : redirectTo(path, navigation);
     };
 
   const openLoaders: Record<OpenFeature['isFor'], LoaderFunction> = {
     visitors: behind(() => loginGate(application)),
     everybody: behind(() => openGate(application)),
-    leavers: ({ request }) => loggedOutLoader(application, request.url),
+    leaving: ({ request }) => loggedOutLoader(application, request.url),
   };
   const pages: RouteObject[] = [
     { path: paths.root, loader: behind(() => rootGate(application)) },

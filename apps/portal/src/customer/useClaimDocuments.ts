@@ -13,7 +13,7 @@ export function useClaimDocuments(isOpen: boolean) {
   return useQuery(isOpen ? key : null, (client) => client.getClaimDocuments());
 }
 
-export interface DocumentEnquiry {
+export interface ClaimDocumentRequests {
   /** Fetches the documents without changing the cache; `null` when that fails. */
   readonly ask: () => Promise<readonly ClaimDocument[] | null>;
   /** The same, and updates the cache. If the request fails, the cache is marked as stale instead (row Q17). */
@@ -21,7 +21,7 @@ export interface DocumentEnquiry {
 }
 
 /** For code that does not show the list but must read it or knows that it has changed. */
-export function useDocumentEnquiry(): DocumentEnquiry {
+export function useClaimDocumentRequests(): ClaimDocumentRequests {
   const { client, ask: call, signal } = useServices();
   const { mutate } = useSWRConfig();
   return useMemo(() => {

@@ -35,6 +35,6 @@ export function isServerInformed({ by, outcome }: Pick<LogOut, 'by' | 'outcome'>
 }
 
 /** Whether the next log-in returns to the page that was open (row E04): the customer did not choose to leave it. */
-export function keepsWayBack({ reason, by }: Pick<LogOut, 'reason' | 'by'>): boolean {
+export function remembersPath({ reason, by }: Pick<LogOut, 'reason' | 'by'>): boolean {
   return reason !== 'chosen' || by === 'otherTab';
 }

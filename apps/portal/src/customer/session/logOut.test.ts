@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { answered, createBrowser, refused } from '../../testing/aBrowser.ts';
 import { accessNow } from '../access.ts';
-import { isServerInformed, keepsWayBack } from './logOut.rules.ts';
+import { isServerInformed, remembersPath } from './logOut.rules.ts';
 
 describe('a call that is refused', () => {
   it('logs out at once in the session that it was sent in [E04]', async () => {
@@ -259,7 +259,7 @@ describe('a log-out', () => {
     'that was %s by %s and is %s: the server knows: %s, the next log-in returns to the page: %s [E04, Z12]',
     (reason, by, outcome, isTold, leadsBack) => {
       const logOut = { reason, by, outcome };
-      expect([isServerInformed(logOut), keepsWayBack(logOut)]).toEqual([isTold, leadsBack]);
+      expect([isServerInformed(logOut), remembersPath(logOut)]).toEqual([isTold, leadsBack]);
     },
   );
 });

@@ -5,5 +5,5 @@ export const loggedOut: OpenFeature = {
   path: '/loggaut',
   title: texts.pages.titles.loggedOut,
   load: () => import('./route.tsx'),
-  isFor: 'leavers',
+  isFor: 'leaving',
 };

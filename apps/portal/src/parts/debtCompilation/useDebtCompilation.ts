@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type DialogPhaseControls, useDialogPhase } from '@mina-sidor/ui';
 
 import { useCustomer } from '../../customer/customer.ts';
-import { useDocumentEnquiry } from '../../customer/useClaimDocuments.ts';
+import { useClaimDocumentRequests } from '../../customer/useClaimDocuments.ts';
 import { orderEndOf } from '../../domain/orderEnd.rules.ts';
 import { isAnswered } from '../../domain/outcomePolicy.ts';
 import { useServices } from '../../customer/services.ts';
@@ -32,7 +32,7 @@ type NextStep =
 export function useDebtCompilation(): DebtCompilation {
   const { client, ask } = useServices();
   const { access } = useCustomer();
-  const documents = useDocumentEnquiry();
+  const documents = useClaimDocumentRequests();
   const isListOpen = access.routes.documents && access.claimDocuments === 'open';
   const [problem, setProblem] = useState<OrderProblem>('failed');
   // The number of compilations before the order. `question` numbers the requests for it, so that only the last one

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { takeRememberedPath } from '../customer/rememberedPath.ts';
 import { createBrowser } from '../testing/aBrowser.ts';
-import { leadToLoggedOut } from './leadToLoggedOut.ts';
+import { showLoggedOutPage } from './showLoggedOutPage.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -17,7 +17,7 @@ async function at(address: string, id: string, endedBefore = false) {
   const path = new URL(address, 'https://portal.example').pathname;
   const routes = [{ id, path }, ...(path === '/loggaut' ? [] : [{ path: '/loggaut' }])];
   const router = createMemoryRouter(routes, { initialEntries: ['/', address], initialIndex: 1 });
-  leadToLoggedOut(tab, router);
+  showLoggedOutPage(tab, router);
   return { tab, router };
 }
 

@@ -2,7 +2,7 @@ import type { Location } from 'react-router';
 import { redirect, replace } from 'react-router';
 
 /** The navigation that a gate redirects. */
-interface Approach {
+interface Navigation {
   /** How the navigation changes the history; undefined for a new document or a revalidation. */
   readonly historyAction: string | undefined;
   /** The current page; undefined before the first one. */
@@ -14,7 +14,7 @@ interface Approach {
  * (row Z44). Otherwise the address is already in the history and is replaced: Back would redirect again, and the
  * customer could not get past it (row Z42).
  */
-export function leadOn(to: string, { historyAction, from }: Approach): Response {
+export function redirectTo(to: string, { historyAction, from }: Navigation): Response {
   const leavesPage = historyAction === 'PUSH' && from?.pathname !== to;
   return leavesPage ? redirect(to) : replace(to);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { leadOn } from './leadOn.ts';
+import { redirectTo } from './redirectTo.ts';
 
 const from = { pathname: '/krav' };
 
@@ -12,7 +12,7 @@ it.each([
   ['a new document does the same', '/loggain', undefined, undefined, true],
   ['a page that closes does the same', '/oversikt', undefined, from, true],
 ] as const)('%s [Z42, Z44]', (_what, to, historyAction, page, replaces) => {
-  const answer = leadOn(to, { historyAction, from: page });
+  const answer = redirectTo(to, { historyAction, from: page });
   expect(answer.headers.get('Location')).toBe(to);
   expect(answer.headers.has('X-Remix-Replace')).toBe(replaces);
 });

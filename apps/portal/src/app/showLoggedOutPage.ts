@@ -3,7 +3,7 @@ import { createPath, matchPath } from 'react-router';
 import { paths } from '../paths.ts';
 import { rememberPath } from '../customer/rememberedPath.ts';
 import type { Application } from '../customer/services.ts';
-import { keepsWayBack, type LogOut } from '../customer/session/logOut.rules.ts';
+import { remembersPath, type LogOut } from '../customer/session/logOut.rules.ts';
 import { keepInEntry } from '../customer/session/logOutEntry.ts';
 import { logOutOf } from '../customer/session/session.ts';
 import { pageOf } from './currentPage.ts';
@@ -13,7 +13,7 @@ import type { createRouter } from './router.tsx';
  * Opens the logged-out page when the customer is logged out on another page. Remembers the path (row E04) unless the
  * customer chose to log out. Stores the log-out in the history entry, for a reload and for Back.
  */
-export function leadToLoggedOut(
+export function showLoggedOutPage(
   { session }: Pick<Application, 'session'>,
   router: ReturnType<typeof createRouter>,
 ): void {
@@ -22,7 +22,7 @@ export function leadToLoggedOut(
       router.state.navigation.state === 'idle' ? router.state : router.state.navigation;
     if (isLoggedOutPath(location.pathname)) return;
     const page = pageOf(matches.map(({ route: { id }, params }) => ({ id, params })));
-    if (page?.ownPage !== undefined && keepsWayBack(current)) {
+    if (page?.ownPage !== undefined && remembersPath(current)) {
       rememberPath(createPath(location));
     }
     // Back must not lead to a page that needs a login.
