@@ -101,7 +101,7 @@ const chunks = [
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   {
     name: 'pages',
-    test: /(?:drawPages|StartFailed)\.tsx$|customerScope\.ts$|customerCalls\.js$/,
+    test: /(?:drawPages|StartFailed)\.tsx$|customerScope\.ts$|customerContract\.js$/,
     priority: 2,
   },
   { name: 'shared', minShareCount: 4, priority: 1 },

@@ -1,11 +1,12 @@
 import { type Clock, systemClock } from '../clock.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import type { EndpointName } from '../contract/endpoints.ts';
-import { visitorEndpoints as endpoints } from '../contract/visitorEndpoints.ts';
-import { type Call, createCalls } from './calls.ts';
+import { visitorEndpoints } from '../contract/visitorEndpoints.ts';
+import { type BodyReader, emptyReader, jsonReader, textReader } from './answer.ts';
 import type { PortalClient } from './client.types.ts';
 import { createCaller } from './createCaller.ts';
-import type { CustomerCalls } from './customerCalls.ts';
-import type { ReadCookie } from './request.ts';
+import type * as customerContract from './customerContract.ts';
+import type { ReadCookie, RequestInput } from './request.ts';
 import type { ApiResult } from './result.ts';
 import type { Upload } from './upload.ts';
 
@@ -49,17 +50,30 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     timeoutMs,
     onRenewed: (result) => onOutcome?.('refresh', result),
   });
-  const calls = createCalls(caller, onOutcome);
-  const { json, html, empty } = calls;
+  const call =
+    <Value>(name: EndpointName, endpoint: Endpoint, read: BodyReader<Value>): Call<Value> =>
+    async (input = {}) => {
+      const result = await caller.call(endpoint, read, input);
+      onOutcome?.(name, result);
+      return result;
+    };
+  const json = <const Name extends NameOf<VisitorTable, 'json'>>(name: Name) =>
+    call(
+      name,
+      visitorEndpoints[name],
+      jsonReader<SchemaOf<VisitorTable, Name>>(visitorEndpoints[name].response.schema),
+    );
+  const html = (name: NameOf<VisitorTable, 'html'>) =>
+    call(name, visitorEndpoints[name], textReader);
+  const empty = (name: NameOf<VisitorTable, 'empty'>) =>
+    call(name, visitorEndpoints[name], emptyReader);
 
-  let loading: Promise<CustomerCalls> | undefined;
-  const loadCustomerCalls = async () =>
-    (await import('./customerCalls.ts')).createCustomerCalls(calls);
+  let loading: Promise<CustomerContract> | undefined;
   const later =
-    <Value>(callOf: (customerCalls: CustomerCalls) => Call<Value>): Call<Value> =>
+    <Value>(callOf: (contract: CustomerContract) => Call<Value>): Call<Value> =>
     async (input) => {
       try {
-        loading ??= loadCustomerCalls();
+        loading ??= import('./customerContract.ts');
         return await callOf(await loading)(input);
       } catch {
         // The network may have been away. The next call tries again.
@@ -67,42 +81,77 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         return { outcome: 'network', url: '' };
       }
     };
+  const customerJson = <const Name extends NameOf<CustomerTable, 'json'>>(name: Name) =>
+    later(({ customerEndpoints }) =>
+      call(
+        name,
+        customerEndpoints[name],
+        jsonReader<SchemaOf<CustomerTable, Name>>(customerEndpoints[name].response.schema),
+      ),
+    );
+  const customerEmpty = (name: NameOf<CustomerTable, 'empty'>) =>
+    later(({ customerEndpoints }) => call(name, customerEndpoints[name], emptyReader));
+  const customerFile = (name: NameOf<CustomerTable, 'file'>) =>
+    later(({ customerEndpoints, fileReader }) =>
+      call(name, customerEndpoints[name], fileReader(customerEndpoints[name].response.mediaTypes)),
+    );
 
+  // Written out instead of generated in a loop, so that the compiler checks each function against the table without a
+  // cast.
   return {
-    startDummyLogin: json('startDummyLogin', endpoints.startDummyLogin),
-    startLogin: json('startLogin', endpoints.startLogin),
-    restartLogin: json('restartLogin', endpoints.restartLogin),
-    getLoginStatus: json('getLoginStatus', endpoints.getLoginStatus),
-    finalizeLogin: empty('finalizeLogin', endpoints.finalizeLogin),
-    getUser: json('getUser', endpoints.getUser),
-    logout: empty('logout', endpoints.logout),
+    startDummyLogin: json('startDummyLogin'),
+    startLogin: json('startLogin'),
+    restartLogin: json('restartLogin'),
+    getLoginStatus: json('getLoginStatus'),
+    finalizeLogin: empty('finalizeLogin'),
+    getUser: json('getUser'),
+    logout: empty('logout'),
     refresh: (input) => caller.renew(input ?? {}),
-    sendBrowserAlive: empty('sendBrowserAlive', endpoints.sendBrowserAlive),
-    getVipAccess: json('getVipAccess', endpoints.getVipAccess),
-    getSiteCurrentState: json('getSiteCurrentState', endpoints.getSiteCurrentState),
-    getSiteInformationText: html('getSiteInformationText', endpoints.getSiteInformationText),
-    getBankIdCurrentState: json('getBankIdCurrentState', endpoints.getBankIdCurrentState),
-    logError: empty('logError', endpoints.logError),
-    getClaims: later(({ getClaims }) => getClaims),
-    getCase: later(({ getCase }) => getCase),
-    getDebtCompilation: later(({ getDebtCompilation }) => getDebtCompilation),
-    confirmDebtCompilation: later(({ confirmDebtCompilation }) => confirmDebtCompilation),
-    createPayment: later(({ createPayment }) => createPayment),
-    createTotalPayment: later(({ createTotalPayment }) => createTotalPayment),
-    checkoutFinished: later(({ checkoutFinished }) => checkoutFinished),
-    getClaimDocuments: later(({ getClaimDocuments }) => getClaimDocuments),
-    getClaimDocument: later(({ getClaimDocument }) => getClaimDocument),
-    getRegisterExtracts: later(({ getRegisterExtracts }) => getRegisterExtracts),
-    createRegisterExtractRequest: later((all) => all.createRegisterExtractRequest),
-    downloadFile: later(({ downloadFile }) => downloadFile),
-    getConversations: later(({ getConversations }) => getConversations),
-    getConversation: later(({ getConversation }) => getConversation),
-    postMessage: later(({ postMessage }) => postMessage),
-    postMessageToConversation: later((all) => all.postMessageToConversation),
-    markConversationAsReadByCustomer: later((all) => all.markConversationAsReadByCustomer),
-    getAttachmentsMetadata: later((all) => all.getAttachmentsMetadata),
-    downloadAttachedFile: later(({ downloadAttachedFile }) => downloadAttachedFile),
-    getNumberOfUnreadConversations: later((all) => all.getNumberOfUnreadConversations),
-    getDamages: later(({ getDamages }) => getDamages),
+    sendBrowserAlive: empty('sendBrowserAlive'),
+    getVipAccess: json('getVipAccess'),
+    getSiteCurrentState: json('getSiteCurrentState'),
+    getSiteInformationText: html('getSiteInformationText'),
+    getBankIdCurrentState: json('getBankIdCurrentState'),
+    logError: empty('logError'),
+    getClaims: customerJson('getClaims'),
+    getCase: customerJson('getCase'),
+    getDebtCompilation: customerEmpty('getDebtCompilation'),
+    confirmDebtCompilation: customerEmpty('confirmDebtCompilation'),
+    createPayment: customerJson('createPayment'),
+    createTotalPayment: customerJson('createTotalPayment'),
+    checkoutFinished: customerEmpty('checkoutFinished'),
+    getClaimDocuments: customerJson('getClaimDocuments'),
+    getClaimDocument: customerFile('getClaimDocument'),
+    getRegisterExtracts: customerJson('getRegisterExtracts'),
+    createRegisterExtractRequest: customerEmpty('createRegisterExtractRequest'),
+    downloadFile: customerFile('downloadFile'),
+    getConversations: customerJson('getConversations'),
+    getConversation: customerJson('getConversation'),
+    postMessage: customerJson('postMessage'),
+    postMessageToConversation: customerJson('postMessageToConversation'),
+    markConversationAsReadByCustomer: customerEmpty('markConversationAsReadByCustomer'),
+    getAttachmentsMetadata: customerJson('getAttachmentsMetadata'),
+    downloadAttachedFile: customerFile('downloadAttachedFile'),
+    getNumberOfUnreadConversations: customerJson('getNumberOfUnreadConversations'),
+    getDamages: customerJson('getDamages'),
   };
 }
+
+type CustomerContract = typeof customerContract;
+type CustomerTable = CustomerContract['customerEndpoints'];
+type VisitorTable = typeof visitorEndpoints;
+
+type Call<Value> = (input?: RequestInput) => Promise<ApiResult<Value>>;
+
+/** Names of the endpoints with this kind of response body. */
+type NameOf<
+  Table extends Record<string, Endpoint>,
+  Kind extends Endpoint['response']['kind'],
+> = keyof {
+  [Name in keyof Table as Table[Name]['response'] extends { kind: Kind } ? Name : never]: Name;
+};
+
+type SchemaOf<Table extends Record<string, Endpoint>, Name extends keyof Table> = Extract<
+  Table[Name]['response'],
+  { kind: 'json' }
+>['schema'];
