@@ -29,12 +29,7 @@ export function PaymentsPage(): ReactNode {
   return (
     <>
       <PageHead lead={own.lead} title={own.title} />
-      <AutomaticSwitch
-        label={own.automatic}
-        off={own.automaticOff}
-        on={own.automaticOn}
-        setting="payment-webhooks"
-      />
+      <AutomaticSwitch label={own.automatic} off={own.automaticOff} setting="automaticWebhooks" />
       {payments?.length === 0 ? <EmptyState>{own.none}</EmptyState> : null}
       <ul aria-label={own.title} className="cards">
         {(payments ?? []).toReversed().map((payment) => (

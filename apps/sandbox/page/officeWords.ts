@@ -4,7 +4,6 @@ export const officeWords = {
     title: 'Betalningar',
     lead: 'Alla betalningar som kunderna har påbörjat, den nyaste först. Kunden ser en ändring när sidan öppnas igen.',
     automatic: 'Betalföretaget skickar sina besked av sig självt',
-    automaticOn: 'Betalföretaget skickar sina besked av sig självt.',
     automaticOff: 'Betalföretaget väntar med sina besked.',
     none: 'Ingen har börjat betala än.',
     begun: (time: string) => `påbörjad ${time}`,
@@ -51,7 +50,6 @@ export const officeWords = {
     } satisfies Readonly<Record<string, string>>,
     theirFiles: (owner: string) => `${owner} filer`,
     automatic: 'Nya filer granskas av sig själva',
-    automaticOn: 'Nya filer granskas av sig själva.',
     automaticOff: 'Nya filer väntar på granskning.',
     noFiles: 'Kunden har inga filer.',
     fileStates: {
@@ -74,7 +72,6 @@ export const officeWords = {
     sent: (kind: string, name: string) => `${kind} är skickat till ${name}.`,
     extracts: 'Registerutdrag',
     automatic: 'Nya beställningar görs av sig själva',
-    automaticOn: 'Nya beställningar görs av sig själva.',
     automaticOff: 'Nya beställningar väntar på dig.',
     none: 'Ingen har beställt något registerutdrag.',
     ordered: (day: string, email: string) => `Beställt ${day}, till ${email}`,

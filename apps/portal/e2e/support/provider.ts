@@ -91,7 +91,7 @@ export class Provider {
 
   /** Stops making register extracts that are ordered from now on. */
   async holdExtracts(): Promise<void> {
-    await this.#send('PUT', 'register-extract-processing', { automatic: false });
+    await this.#send('PATCH', 'settings', { automaticExtracts: false });
   }
 
   /** Makes the register extract that the customer has ordered. */

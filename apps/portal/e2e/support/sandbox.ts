@@ -104,15 +104,15 @@ export class Sandbox {
   }
 
   async setVip(vip: boolean): Promise<void> {
-    await this.send('PUT', 'vip', { vip });
+    await this.send('PATCH', 'settings', { vip });
   }
 
-  async setBankIdOnline(online: boolean): Promise<void> {
-    await this.send('PUT', 'bankid-state', { online });
+  async setBankIdOnline(bankIdOnline: boolean): Promise<void> {
+    await this.send('PATCH', 'settings', { bankIdOnline });
   }
 
-  async setInformationText(html: string): Promise<void> {
-    await this.send('PUT', 'information-text', { html });
+  async setInformationText(informationText: string): Promise<void> {
+    await this.send('PATCH', 'settings', { informationText });
   }
 
   async addFault(fault: Fault): Promise<void> {
@@ -168,8 +168,8 @@ export class Sandbox {
   }
 
   /** Whether the payment company reports payments to the provider automatically. */
-  async setAutomaticWebhooks(automatic: boolean): Promise<void> {
-    await this.send('PUT', 'payment-webhooks', { automatic });
+  async setAutomaticWebhooks(automaticWebhooks: boolean): Promise<void> {
+    await this.send('PATCH', 'settings', { automaticWebhooks });
   }
 
   async sendWebhook(paymentId: string): Promise<void> {

@@ -21,12 +21,7 @@ export function Extracts({ customers }: { readonly customers: readonly Customer[
   const { act, notice, headingRef } = useDeed();
   return (
     <Panel headingRef={headingRef} title={own.extracts}>
-      <AutomaticSwitch
-        label={own.automatic}
-        off={own.automaticOff}
-        on={own.automaticOn}
-        setting="register-extract-processing"
-      />
+      <AutomaticSwitch label={own.automatic} off={own.automaticOff} setting="automaticExtracts" />
       {notice}
       {orders?.length === 0 ? <p className="soft">{own.none}</p> : null}
       <ul className="rows">

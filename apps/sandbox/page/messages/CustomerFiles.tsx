@@ -46,12 +46,7 @@ export function CustomerFiles({ customer, conversations }: CustomerFilesProps): 
   );
   return (
     <Panel headingRef={headingRef} title={own.theirFiles(owner(customer.fullName))}>
-      <AutomaticSwitch
-        label={own.automatic}
-        off={own.automaticOff}
-        on={own.automaticOn}
-        setting="attachments"
-      />
+      <AutomaticSwitch label={own.automatic} off={own.automaticOff} setting="automaticProcessing" />
       {notice}
       {files.length === 0 ? <p className="soft">{own.noFiles}</p> : null}
       <ul className="rows">

@@ -5,27 +5,28 @@ import { call, useAnswer } from '../api.ts';
 import { useDeed } from '../useDeed.tsx';
 
 interface AutomaticSwitchProps {
-  readonly setting: 'payment-webhooks' | 'attachments' | 'register-extract-processing';
+  readonly setting: 'automaticWebhooks' | 'automaticProcessing' | 'automaticExtracts';
+  /** What happens by itself. */
   readonly label: string;
-  readonly on: string;
+  /** What is announced when it does no longer. */
   readonly off: string;
 }
 
 /** Whether a step of the provider happens by itself or waits for somebody on this page. */
-export function AutomaticSwitch({ setting, label, on, off }: AutomaticSwitchProps): ReactNode {
-  const { answer } = useAnswer(`GET ${setting}`);
+export function AutomaticSwitch({ setting, label, off }: AutomaticSwitchProps): ReactNode {
+  const { answer } = useAnswer('GET settings');
   const { act, notice } = useDeed();
   return (
     <>
       {notice}
       <Switch
         label={label}
-        onValueChange={(automatic) =>
-          void act(() => call(`PUT ${setting}`, { body: { automatic } }), {
-            done: automatic ? on : off,
+        onValueChange={(isOn) =>
+          void act(() => call('PATCH settings', { body: { [setting]: isOn } }), {
+            done: isOn ? `${label}.` : off,
           })
         }
-        value={answer?.automatic ?? true}
+        value={answer?.[setting] ?? true}
       />
     </>
   );

@@ -38,9 +38,9 @@ export function Systems(): ReactNode {
         <li>
           <Switch
             label={words.systems.bankId}
-            onValueChange={(online) =>
-              void act(() => call('PUT bankid-state', { body: { online } }), {
-                done: turned(words.systems.bankId, online),
+            onValueChange={(isOn) =>
+              void act(() => call('PATCH settings', { body: { bankIdOnline: isOn } }), {
+                done: turned(words.systems.bankId, isOn),
               })
             }
             value={bankIdOnline}
@@ -51,7 +51,7 @@ export function Systems(): ReactNode {
             hint={words.systems.vipHint}
             label={words.systems.vip}
             onValueChange={(isVip) =>
-              void act(() => call('PUT vip', { body: { vip: isVip } }), {
+              void act(() => call('PATCH settings', { body: { vip: isVip } }), {
                 done: turned(words.systems.vip, isVip),
               })
             }
@@ -63,7 +63,7 @@ export function Systems(): ReactNode {
         <Information
           key={informationText}
           onSave={(html) =>
-            void act(() => call('PUT information-text', { body: { html } }), {
+            void act(() => call('PATCH settings', { body: { informationText: html } }), {
               done: html === '' ? words.systems.removed : words.systems.saved,
             })
           }

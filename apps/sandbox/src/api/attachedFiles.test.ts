@@ -201,7 +201,7 @@ describe('files of a message', () => {
 
 describe('a file that waits for its virus check', () => {
   it('is among the files only when it is ready, and gone once it is removed [A12, E15]', async () => {
-    await control('PUT', 'attachments', { automatic: false });
+    await control('PATCH', 'settings', { automaticProcessing: false });
     const message = await messaging.stored(
       reply(messaging.pdf('ett.pdf'), messaging.pdf('två.pdf')),
     );
@@ -225,7 +225,7 @@ describe('a file that waits for its virus check', () => {
     expect(kept?.removedDateTime).toBeNull();
     expect((await messaging.download(browser, token)).status).toBe(404);
     expect(onDisk()).toBe(before - 1);
-    await control('PUT', 'attachments', { automatic: true });
+    await control('PATCH', 'settings', { automaticProcessing: true });
   });
 });
 

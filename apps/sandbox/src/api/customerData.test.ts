@@ -62,7 +62,7 @@ describe('a system that is switched off', () => {
   it('is open to VIP customers', async () => {
     const browser = await sandbox.loggedIn(maja);
     await switchOff('insurance');
-    await sandbox.control('PUT', 'vip', { vip: true });
+    await sandbox.control('PATCH', 'settings', { vip: true });
     expect((await browser.call('/api/PortalSiteState/GetVipAccess')).json).toBe(true);
     expect((await browser.call(claimsPackage)).status).toBe(200);
   });

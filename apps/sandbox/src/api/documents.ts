@@ -43,7 +43,7 @@ export function documentRoutes(services: Services): Route[] {
       ({ session: { personalNumber }, body }) => {
         check.systemsOn('registerExtract');
         const { Email: email, Phone: phone } = body(endpoints.createRegisterExtractRequest.body);
-        const state = settings.automaticExtracts() ? 'processing' : 'held';
+        const state = settings.read().automaticExtracts ? 'processing' : 'held';
         registerExtracts.order({ personalNumber, email, phone, state });
       },
     ),

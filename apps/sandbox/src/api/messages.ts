@@ -47,7 +47,7 @@ export function messageRoutes(services: Services): Route[] {
           [protocol.refusedFileHeader]: String(refused.position),
         });
       }
-      const state = settings.automaticProcessing() ? 'processing' : 'held';
+      const state = settings.read().automaticProcessing ? 'processing' : 'held';
       const files = received.files.map((file) => ({ ...file, state }) as const);
       return store(fields, files);
     } catch (error) {

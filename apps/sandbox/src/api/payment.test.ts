@@ -183,7 +183,7 @@ describe('a payment, from its creation to its place in the history', () => {
   it('is reported by the payment company and booked by the provider', async () => {
     const browser = await loggedInSigne();
     const id = await paying.idOf(paying.create(browser, signe.reference, signe.amount));
-    await control('PUT', 'payment-webhooks', { automatic: false });
+    await control('PATCH', 'settings', { automaticWebhooks: false });
     expect((await control('POST', `payments/${id}/webhook`)).status).toBe(409);
     expect((await control('POST', `payments/${id}/confirm`)).status).toBe(409);
     for (const _time of [1, 2]) {
@@ -238,10 +238,10 @@ describe('a payment, from its creation to its place in the history', () => {
   it('is gone after a reset, and webhooks are automatic again', async () => {
     const browser = await loggedInSigne();
     await paying.create(browser, signe.reference, signe.amount);
-    await control('PUT', 'payment-webhooks', { automatic: false });
+    await control('PATCH', 'settings', { automaticWebhooks: false });
     await control('POST', 'reset');
     expect(await ledger()).toEqual([]);
-    expect((await control('GET', 'payment-webhooks')).json).toEqual({ automatic: true });
+    expect((await control('GET', 'settings')).json).toMatchObject({ automaticWebhooks: true });
   });
 
   it('that does not exist answers 404', async () => {
@@ -250,6 +250,5 @@ describe('a payment, from its creation to its place in the history', () => {
       expect((await control('POST', `payments/none/${path}`, body)).status).toBe(404);
     }
     expect((await control('POST', 'payments/none/phone', { action: 'dance' })).status).toBe(400);
-    expect((await control('PUT', 'payment-webhooks', {})).status).toBe(400);
   });
 });

@@ -2,7 +2,7 @@ import { registerExtractsSchema } from '@mina-sidor/api-client/contract';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Browser } from '../testing/browser.ts';
+import { type Browser, field } from '../testing/browser.ts';
 import { startSandbox } from '../testing/startSandbox.ts';
 
 const sandbox = startSandbox({ processingMs: 0 });
@@ -27,7 +27,7 @@ const ordersOf = async (personalNumber: string) => {
   const { json } = await control('GET', 'register-extracts');
   return v.parse(ordersSchema, json).filter((each) => each.personalNumber === personalNumber);
 };
-const hold = () => control('PUT', 'register-extract-processing', { automatic: false });
+const hold = () => control('PATCH', 'settings', { automaticExtracts: false });
 
 describe('the register extracts of a customer', () => {
   it('are those of the last three months, the newest first [Q30, Q37]', async () => {
@@ -192,12 +192,12 @@ describe('while a system is off', () => {
 
 describe('the control of register extracts', () => {
   it('switches automatic processing off, until a reset', async () => {
-    const path = 'register-extract-processing';
-    expect((await control('GET', path)).json).toEqual({ automatic: true });
-    expect((await hold()).json).toEqual({ automatic: false });
+    const automatic = async () =>
+      field((await control('GET', 'settings')).json, 'automaticExtracts');
+    await hold();
+    expect(await automatic()).toBe(false);
     await control('POST', 'reset');
-    expect((await control('GET', path)).json).toEqual({ automatic: true });
-    expect((await control('PUT', path, { automatic: 'ja' })).status).toBe(400);
+    expect(await automatic()).toBe(true);
   });
 
   it('answers 404 for an unknown order', async () => {

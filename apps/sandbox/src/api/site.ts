@@ -6,13 +6,14 @@ import { openRoute, sessionRoute, type Route } from './route.ts';
 /** The site state, the information text, and the error reports of the portal. */
 export function siteRoutes({ settings, errorReports }: Services): Route[] {
   return [
-    sessionRoute(endpoints.getVipAccess, () => settings.vip()),
+    sessionRoute(endpoints.getVipAccess, () => settings.read().vip),
     openRoute(endpoints.getSiteCurrentState, ({ reply }) => {
-      reply.header(protocol.releaseHeader, settings.releaseId());
-      return settings.siteState();
+      const { releaseId, siteState } = settings.read();
+      reply.header(protocol.releaseHeader, releaseId);
+      return siteState;
     }),
-    openRoute(endpoints.getSiteInformationText, () => settings.informationText()),
-    openRoute(endpoints.getBankIdCurrentState, () => settings.bankIdOnline()),
+    openRoute(endpoints.getSiteInformationText, () => settings.read().informationText),
+    openRoute(endpoints.getBankIdCurrentState, () => settings.read().bankIdOnline),
     openRoute(endpoints.logError, ({ body }) => {
       errorReports.add(body(endpoints.logError.body));
       // Anybody may report errors, so only the newest are kept.

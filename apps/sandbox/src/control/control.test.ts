@@ -9,37 +9,38 @@ const { control } = sandbox;
 const maja = '198704129843';
 
 describe('what the provider’s staff can switch', () => {
-  const siteState = () => sandbox.newBrowser().call('/api/PortalSiteState/GetSiteCurrentState');
+  const systems = () => sandbox.newBrowser().call('/api/PortalSiteState/GetSiteCurrentState');
 
   it('begins with all nine systems online and names the release', async () => {
-    const answer = await siteState();
+    const answer = await systems();
     expect(answer.json).toHaveLength(9);
     expect(answer.json).toContainEqual({ system: 'registerExtract', online: true });
     expect(answer.headers.get('release-id')).toBe('sandbox-1');
   });
 
-  it('replaces the whole list of systems by PUT', async () => {
-    await control('PUT', 'site-state', [{ system: 'portal', online: false }]);
-    expect((await siteState()).json).toEqual([{ system: 'portal', online: false }]);
+  it('replaces the whole list of systems', async () => {
+    const siteState = [{ system: 'portal', online: false }];
+    await control('PATCH', 'settings', { siteState });
+    expect((await systems()).json).toEqual(siteState);
   });
 
   it('changes single systems by PATCH', async () => {
     await control('PATCH', 'site-state', [{ system: 'damage', online: false }]);
-    expect((await siteState()).json).toHaveLength(9);
-    expect((await siteState()).json).toContainEqual({ system: 'damage', online: false });
+    expect((await systems()).json).toHaveLength(9);
+    expect((await systems()).json).toContainEqual({ system: 'damage', online: false });
   });
 
   it('says whether BankID works', async () => {
     const path = '/api/PortalSiteState/GetBankIDCurrentState';
     expect((await sandbox.newBrowser().call(path)).json).toBe(true);
-    await control('PUT', 'bankid-state', { online: false });
+    await control('PATCH', 'settings', { bankIdOnline: false });
     expect((await sandbox.newBrowser().call(path)).json).toBe(false);
   });
 
   it('shows a text to everybody, as HTML', async () => {
     const path = '/api/PortalSiteState/GetSiteInformationText';
     expect((await sandbox.newBrowser().call(path)).text).toBe('');
-    await control('PUT', 'information-text', { html: '<p>Stängt på måndag.</p>' });
+    await control('PATCH', 'settings', { informationText: '<p>Stängt på måndag.</p>' });
     const answer = await sandbox.newBrowser().call(path);
     expect(answer.text).toBe('<p>Stängt på måndag.</p>');
     expect(answer.headers.get('content-type')).toMatch('text/html');
@@ -124,8 +125,7 @@ describe('what a test can do', () => {
   it('brings everything back to the start', async () => {
     const browser = await sandbox.loggedIn();
     await control('PATCH', `customers/${maja}`, { user: { balance: '1' } });
-    await control('PUT', 'site-state', []);
-    await control('PUT', 'vip', { vip: true });
+    await control('PATCH', 'settings', { siteState: [], vip: true });
     await control('POST', 'faults', { path: '/api/PortalIdentity/GetUser', status: 500 });
     expect((await control('POST', 'reset')).status).toBe(204);
     expect((await browser.call('/api/PortalIdentity/GetUser')).status).toBe(401);
@@ -134,11 +134,11 @@ describe('what a test can do', () => {
       balance: '41 317',
     });
     expect((await again.call('/api/PortalSiteState/GetVipAccess')).json).toBe(false);
-    expect((await control('GET', 'site-state')).json).toHaveLength(9);
   });
 
   it('is told about a body of the wrong form, and about an address that does not exist', async () => {
-    expect((await control('PUT', 'vip', { vip: 'yes' })).status).toBe(400);
+    expect((await control('PATCH', 'settings', { vip: 'yes' })).status).toBe(400);
+    expect((await control('PATCH', 'settings', { releaseId: 'mine' })).status).toBe(400);
     expect((await control('POST', 'bankid', { action: 'dance' })).status).toBe(400);
     expect((await control('POST', 'bankid', { action: 'open' })).status).toBe(404);
     expect((await control('GET', 'nothing')).status).toBe(404);

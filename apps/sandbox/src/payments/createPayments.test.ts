@@ -153,7 +153,7 @@ describe('the books, after any sequence of events', () => {
         fc.property(fc.array(deed, { maxLength: 25 }), (deeds) => {
           const books = createBooks();
           try {
-            books.settings.set('automaticWebhooks', automatic);
+            books.settings.set({ automaticWebhooks: automatic });
             for (const each of deeds) {
               act(books, each);
               check(books);
@@ -207,7 +207,7 @@ describe('paying', () => {
 
   it('finds out about captured money when a case is to be paid again with another one', () => {
     const books = createBooks();
-    books.settings.set('automaticWebhooks', false);
+    books.settings.set({ automaticWebhooks: false });
     const older = books.payments.act(pay(books, '1').paymentId, 'approve');
     expect(older.stage).toBe('initialized');
     expect(() => pay(books, '1', '2')).toThrow('paid already');

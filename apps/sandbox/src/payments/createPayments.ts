@@ -93,7 +93,7 @@ export function createPayments({ store, customers, settings, clock }: PaymentPar
       if (isPaid) settle(after);
     }
     const isNewMoney = isCaptured(after) && !isCaptured(payment);
-    return isNewMoney && settings.automaticWebhooks() ? apply(after, 'webhook') : after;
+    return isNewMoney && settings.read().automaticWebhooks ? apply(after, 'webhook') : after;
   };
 
   const add = (personalNumber: string, cases: readonly CaseRecord[], parts: Part[]): Payment => {

@@ -12,12 +12,6 @@ import { situations } from './situations.ts';
 
 export type Situations = ReturnType<typeof createSituations>;
 
-const held = {
-  webhooks: 'automaticWebhooks',
-  files: 'automaticProcessing',
-  extracts: 'automaticExtracts',
-} as const;
-
 /** Starts and ends the ready-made situations, one at a time. */
 export function createSituations(services: Services) {
   const {
@@ -45,42 +39,33 @@ export function createSituations(services: Services) {
     if (until === 'booked') payments.act(paymentId, 'confirm');
   };
 
-  /** Does the step for the customer. Returns a function that undoes it, if resetting the customer is not enough. */
-  function perform(id: string, step: Step): () => void {
+  /** Does the step for the customer, and remembers how to undo what neither a new customer nor old settings undo. */
+  function perform(id: string, step: Step, undo: (() => void)[]): void {
     switch (step.do) {
+      case 'set':
+        return settings.set(step.settings);
       case 'switchOff': {
-        const siteState = settings.siteState();
-        const off = ({ system, online }: (typeof siteState)[number]) => ({
+        const siteState = settings.read().siteState.map(({ system, online }) => ({
           system,
           online: online && system !== step.system,
-        });
-        settings.set('siteState', siteState.map(off));
-        return () => settings.set('siteState', siteState);
+        }));
+        return settings.set({ siteState });
       }
-      case 'stopBankId':
-        settings.set('bankIdOnline', false);
-        return () => settings.set('bankIdOnline', true);
-      case 'inform':
-        settings.set('informationText', step.html);
-        return () => settings.set('informationText', '');
-      case 'hold':
-        settings.set(held[step.what], false);
-        return () => settings.set(held[step.what], true);
       case 'cutLiveConnection': {
         const offered = portalHub.transports();
         portalHub.offer([]);
         portalHub.hub.endWhere(({ userId }) => userId === id, { allowReconnect: false });
-        return () => portalHub.offer(offered);
+        undo.push(() => portalHub.offer(offered));
+        return;
       }
       case 'pay':
-        pay(id, step);
-        return nothing;
+        return pay(id, step);
       case 'write':
         messages.startAsStaff(
           { personalNumber: id, subject: step.subject, referenceNumber: null },
           { message: step.message, from: 'customerCentre', files: [] },
         );
-        return nothing;
+        return;
       case 'breakCall': {
         const { method, path } = endpoints[step.call];
         const { status, delayMs = 0, abort = false, times } = step;
@@ -93,36 +78,34 @@ export function createSituations(services: Services) {
           ...(status !== undefined && { status }),
           ...(times !== undefined && { times }),
         });
-        return () => faults.remove(fault);
+        undo.push(() => faults.remove(fault));
+        return;
       }
-      case 'letInVip':
-        settings.set('vip', true);
-        return () => settings.set('vip', false);
       case 'serveOlderRelease':
         olderRelease.serve();
-        return () => olderRelease.replace();
-      case 'release': {
-        const before = settings.releaseId();
+        undo.push(() => olderRelease.replace());
+        return;
+      case 'release':
         olderRelease.replace();
-        settings.set('releaseId', `${before}-ny`);
-        return () => settings.set('releaseId', before);
-      }
+        return settings.set({ releaseId: `${settings.read().releaseId}-ny` });
       case 'passDays':
-        passDays(customers, id, step.days, addDays(clock.today(), step.days));
-        return nothing;
+        return passDays(customers, id, step.days, addDays(clock.today(), step.days));
       case 'endSessions':
         sessions.expire(id, step.kind);
-        return nothing;
+        return;
       case 'when':
-        return when(id, step);
+        return when(id, step, undo);
     }
   }
 
-  function when(id: string, { call, afterMs, steps }: Extract<Step, { do: 'when' }>): () => void {
-    const undo: (() => void)[] = [];
+  function when(
+    id: string,
+    { call, afterMs, steps }: Extract<Step, { do: 'when' }>,
+    undo: (() => void)[],
+  ): void {
     const { method, path } = endpoints[call];
     const act = (): void => {
-      for (const step of steps) undo.push(perform(id, step));
+      for (const step of steps) perform(id, step, undo);
     };
     const stop = calls.onCall((made) => {
       if (made.method !== method || made.path !== path) return;
@@ -131,10 +114,7 @@ export function createSituations(services: Services) {
       const timer = setTimeout(act, afterMs).unref();
       undo.push(() => clearTimeout(timer));
     });
-    return () => {
-      stop();
-      for (const each of undo) each();
-    };
+    undo.push(stop);
   }
 
   const personalNumberOf = ({ customer }: Situation): string => {
@@ -170,9 +150,10 @@ export function createSituations(services: Services) {
       end();
       const id = personalNumberOf(situation);
       services.renewCustomer(id);
-      const undo: (() => void)[] = [];
+      const before = settings.read();
+      const undo = [() => settings.set(before)];
       running = { situation, undo };
-      for (const step of situation.steps) undo.push(perform(id, step));
+      for (const step of situation.steps) perform(id, step, undo);
       return situation.isLoggedIn === false ? null : services.logIn(id);
     },
     end,
@@ -183,5 +164,3 @@ export function createSituations(services: Services) {
     },
   };
 }
-
-const nothing = (): void => undefined;

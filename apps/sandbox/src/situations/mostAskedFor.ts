@@ -19,7 +19,7 @@ export const mostAskedFor: readonly Situation[] = [
     customer: 'single-case',
     opens: '/krav/47130040118',
     steps: [
-      { do: 'hold', what: 'webhooks' },
+      { do: 'set', settings: { automaticWebhooks: false } },
       { do: 'pay', referenceNumber: '47130040118', until: 'taken' },
     ],
   },

@@ -1,15 +1,15 @@
 import type { endpoints, ProviderSystem } from '@mina-sidor/api-client/contract';
 
+import type { Settings } from '../store/settings.ts';
+
 /** A call of the contract by its name in the endpoint table. */
 type CallName = keyof typeof endpoints;
 
 /** What a situation changes at the provider, the payment company or the server. */
 export type Step =
   | { readonly do: 'switchOff'; readonly system: ProviderSystem }
-  | { readonly do: 'stopBankId' | 'cutLiveConnection' }
-  | { readonly do: 'inform'; readonly html: string }
-  /** Webhooks, files or register extracts wait until somebody releases them. */
-  | { readonly do: 'hold'; readonly what: 'webhooks' | 'files' | 'extracts' }
+  | { readonly do: 'set'; readonly settings: Partial<Settings> }
+  | { readonly do: 'cutLiveConnection' }
   /** How far a payment of a case comes: the money has left, the provider knows of it, or has booked it. */
   | {
       readonly do: 'pay';
@@ -32,8 +32,6 @@ export type Step =
     }
   /** The release before this one is handed out; or this one takes its place while the other is open. */
   | { readonly do: 'serveOlderRelease' | 'release' }
-  /** The provider lets everybody in as a VIP. */
-  | { readonly do: 'letInVip' }
   | { readonly do: 'passDays'; readonly days: number }
   | { readonly do: 'endSessions'; readonly kind: 'access' | 'all' }
   /** Does the steps when the portal makes the call: before it is answered, or so much later. */

@@ -8,9 +8,6 @@ const sandbox = startSandbox();
 const { control } = sandbox;
 const settings = async () => [
   (await control('GET', 'settings')).json,
-  (await control('GET', 'payment-webhooks')).json,
-  (await control('GET', 'attachments')).json,
-  (await control('GET', 'register-extract-processing')).json,
   (await control('GET', 'faults')).json,
   (await control('GET', 'hub')).json,
 ];

@@ -38,7 +38,10 @@ export const situations: readonly Situation[] = [
     look: 'Betala finns på kravet och går att trycka på. Utan VIP finns den inte.',
     customer: 'single-case',
     opens: '/krav/47130040118',
-    steps: [{ do: 'switchOff', system: 'payments' }, { do: 'letInVip' }],
+    steps: [
+      { do: 'switchOff', system: 'payments' },
+      { do: 'set', settings: { vip: true } },
+    ],
   },
   {
     key: 'filen-granskas',
@@ -47,7 +50,7 @@ export const situations: readonly Situation[] = [
     look: 'Skicka ett svar med en fil: den går inte att hämta än.',
     customer: 'standard',
     opens: '/meddelanden',
-    steps: [{ do: 'hold', what: 'files' }],
+    steps: [{ do: 'set', settings: { automaticProcessing: false } }],
   },
   {
     key: 'hela-portalen-stangd',
@@ -66,7 +69,7 @@ export const situations: readonly Situation[] = [
     customer: 'standard',
     isLoggedIn: false,
     opens: '/loggain',
-    steps: [{ do: 'stopBankId' }],
+    steps: [{ do: 'set', settings: { bankIdOnline: false } }],
   },
   {
     key: 'sparrad-kund',
@@ -109,7 +112,9 @@ export const situations: readonly Situation[] = [
     look: 'Texten står överst, också på inloggningen.',
     customer: 'standard',
     opens: '/oversikt',
-    steps: [{ do: 'inform', html: '<p>Kundcenter har stängt på fredag.</p>' }],
+    steps: [
+      { do: 'set', settings: { informationText: '<p>Kundcenter har stängt på fredag.</p>' } },
+    ],
   },
   {
     key: 'kraven-drojer',
@@ -145,7 +150,7 @@ export const situations: readonly Situation[] = [
     look: 'Beställ ett registerutdrag: det finns inte bland dokumenten än.',
     customer: 'standard',
     opens: '/registerutdrag',
-    steps: [{ do: 'hold', what: 'extracts' }],
+    steps: [{ do: 'set', settings: { automaticExtracts: false } }],
   },
   {
     key: 'skador-visas-inte',

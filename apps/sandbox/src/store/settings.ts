@@ -21,7 +21,7 @@ export const settingsSchema = v.object({
   automaticExtracts: v.boolean(),
   releaseId: v.string(),
 });
-type Settings = v.InferInput<typeof settingsSchema>;
+export type Settings = v.InferInput<typeof settingsSchema>;
 
 const initial: Settings = {
   siteState: providerSystems.map((system) => ({ system, online: true })),
@@ -40,17 +40,11 @@ export type SettingStore = ReturnType<typeof createSettings>;
 export function createSettings({ settings, transaction }: Store) {
   const read = (): Settings => settings.newest() ?? initial;
   return {
-    siteState: () => read().siteState,
-    vip: () => read().vip,
-    bankIdOnline: () => read().bankIdOnline,
-    informationText: () => read().informationText,
-    automaticWebhooks: () => read().automaticWebhooks,
-    automaticProcessing: () => read().automaticProcessing,
-    automaticExtracts: () => read().automaticExtracts,
-    releaseId: () => read().releaseId,
-    set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+    read,
+    /** Changes the named settings. */
+    set(changes: Partial<Settings>): void {
       transaction(() => {
-        const changed = { ...read(), [name]: value };
+        const changed = { ...read(), ...changes };
         settings.clear();
         settings.add(changed);
       });
