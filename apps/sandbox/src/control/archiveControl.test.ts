@@ -55,13 +55,4 @@ describe('an error that the portal tells of', () => {
     expect((await control('DELETE', 'error-reports')).status).toBe(204);
     expect((await control('GET', 'error-reports')).json).toEqual([]);
   });
-
-  it.each([[{ message: 'Oops' }], [{ stack: 1, message: 'Oops' }], [undefined]])(
-    'is refused as %j [Q33]',
-    async (body) => {
-      const answer = await sandbox.newBrowser().call(path, { method: 'POST', body });
-      expect(answer.status).toBe(400);
-      expect((await control('GET', 'error-reports')).json).toEqual([]);
-    },
-  );
 });
