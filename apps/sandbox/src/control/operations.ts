@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** What an operation of the control API is given. */
-export interface Call {
+interface Call {
   /** The part of the address that the path names `:id`; empty where it names none. */
   readonly id: string;
   readonly query: unknown;
