@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 
+import { fromRoot } from '../lib/paths.ts';
 import { PlainError } from '../lib/plainError.ts';
 
 /** A server of the benchmark, in a separate process. */
@@ -33,4 +34,12 @@ export function startServer(
       reject(new PlainError(`${file} ended with ${String(code)}: ${output}`));
     });
   });
+}
+
+/** Starts a sandbox that stores nothing. */
+export function startSandbox(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
+  const main = fromRoot('apps', 'sandbox', 'src', 'main.ts');
+  return startServer(main, { SANDBOX_DATA: ':memory:', ...environment });
 }

@@ -110,11 +110,7 @@ function readCookies(header: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The group of this name; null if there is none. */
-export const toGroup = (name: string): Group | null =>
-  Object.keys(groups).includes(name) ? findGroup(name) : null;
+const isGroup = (name: string): name is Group => Object.hasOwn(groups, name);
 
-function findGroup(name: string): Group | null {
-  const isGroup = (text: string): text is Group => text in groups;
-  return isGroup(name) ? name : null;
-}
+/** The group of this name; null if there is none. */
+export const toGroup = (name: string): Group | null => (isGroup(name) ? name : null);

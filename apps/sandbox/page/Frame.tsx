@@ -27,7 +27,7 @@ const pages = [
   { path: '/anrop', name: words.nav.calls },
 ] as const;
 
-/** What stands round every page: the band, the five pages, and what to do when the sandbox does not answer. */
+/** The frame of every page: the header, the links to the five pages, and a notice if the sandbox does not answer. */
 export function Frame(): ReactNode {
   const { pathname } = useLocation();
   const { hasFailed } = useAnswer('GET payments');

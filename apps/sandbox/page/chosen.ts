@@ -8,7 +8,7 @@ export function useChosen() {
   const customers = useAnswer('GET personas').answer ?? [];
   const chosen = customers.find(({ key }) => key === search.get('kund')) ?? customers[0];
   const choose = (key: string): void => {
-    // Of the address as it is now: a dialog may have changed it since the page was drawn.
+    // Reads the current address, because a dialog may have changed it since the last render.
     const next = new URLSearchParams(location.search);
     next.set('kund', key);
     setSearch(next, { replace: true });

@@ -1,4 +1,4 @@
-/** The words of the pages on which somebody plays the payment company and the provider, and of the calls. */
+/** The words of the pages Betalningar, Meddelanden, Brev och utdrag, and Anrop. */
 export const officeWords = {
   payments: {
     title: 'Betalningar',

@@ -1,7 +1,6 @@
 /**
- * Opens the portal in its tab, after the work that decides what it shows. The tab is opened at once, since a browser
- * blocks one that nobody has just asked for. A page of the customer before would meet the new session with its old
- * calls, so it goes first.
+ * Does the work and then opens the portal in its tab. The tab is opened first, empty, for two reasons: a browser blocks a
+ * tab that does not follow a click at once, and an open page of the previous customer would make calls in the new session.
  */
 export async function openPortal(work: () => Promise<unknown>, path: string): Promise<void> {
   const tab = globalThis.open('about:blank', 'mina-sidor');

@@ -13,8 +13,7 @@ interface Told {
 }
 
 /**
- * Does what a button asks for and tells how it went. When the pressed button is gone afterwards, the focus goes to
- * `headingRef`.
+ * Does the work of a button and reports the result. If the button disappears with that, the focus goes to `headingRef`.
  */
 export function useDeed() {
   const announce = useAnnounce();
@@ -35,7 +34,7 @@ export function useDeed() {
       isDone = false;
       setOutcome({ tone: 'critical', text: refused ?? words.refused });
     }
-    // All that is shown may have changed.
+    // Anything on the page may have changed.
     await mutate(() => true).catch(() => undefined);
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) headingRef.current?.focus();

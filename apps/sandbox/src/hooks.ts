@@ -26,7 +26,7 @@ export function addHooks(
 
     const environment = environmentOf(request.headers.host);
     if (environment === null) throw new Problem(421, 'This host is not served here.');
-    // A browser that once heard it for localhost would refuse every other program of this machine.
+    // With this header, a browser would refuse every other http server on localhost.
     if (hstsSeconds > 0 && environment !== 'local') {
       reply.headers(strictTransportSecurity(hstsSeconds));
     }

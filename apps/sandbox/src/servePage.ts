@@ -12,7 +12,7 @@ const types = new Map([
   ['.woff2', 'font/woff2'],
 ]);
 
-/** Serves one file. It is read at every call, so that an edit shows at the next reload. */
+/** Serves one file. It is read at every request, so that a reload shows an edit. */
 export function serveFile(
   app: FastifyInstance,
   address: string,

@@ -40,7 +40,7 @@ export interface SandboxOptions extends Partial<ServiceOptions> {
   /** JSON file that replaces the portal's runtime configuration. */
   readonly portalConfig?: string | undefined;
   /**
-   * For how long browsers are to reach the hosts other than plain loopback by https only; 0 tells them nothing.
+   * For how many seconds browsers must use https, on hosts other than plain loopback; 0 sends no such header.
    * @default 0
    */
   readonly hstsSeconds?: number;
@@ -50,7 +50,7 @@ export interface SandboxOptions extends Partial<ServiceOptions> {
    */
   readonly callsPerMinute?: number;
   /**
-   * How long a body may take, in milliseconds; for a form with files: how long it may be silent.
+   * How long a body may take, in milliseconds. For a form with files: how long it may pause.
    * @default 60 000
    */
   readonly bodyTimeoutMs?: number;
@@ -62,13 +62,13 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** More than people need, and less than a program would try. */
+/** More than people need, and less than an attacking program needs. */
 export const defaultCallsPerMinute = 600;
 
 const builtPage = fileURLToPath(new URL('../dist', import.meta.url));
 const builtPortal = fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
-/** Documents and data are sent smaller, quickly rather than as small as can be. Files of the portal are small already. */
+/** Compresses documents and data, with speed before size. The portal's files are compressed by its build. */
 const compression = {
   customTypes: /^(?:text\/html|application\/(?:problem\+)?json)\b/u,
   encodings: ['br' as const, 'gzip' as const],
@@ -108,7 +108,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const services = createServices({ data: '.sandbox', clock: systemClock, ...options });
   const app = fastify({
     forceCloseConnections: true,
-    // A server in front of this one, on the same machine, says whose call it passes on.
+    // A proxy on the same machine may name the client's address.
     trustProxy: 'loopback',
     rewriteUrl: ({ url }) => routedUrl(url ?? '/'),
   });

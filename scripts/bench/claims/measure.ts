@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { chromiumLaunch } from '../../lib/chromiumLaunch.ts';
 import { fromRoot } from '../../lib/paths.ts';
 import type { Comparison, Table } from '../report.ts';
-import { type BenchServer, startServer } from '../startServer.ts';
+import { startSandbox } from '../startServer.ts';
 import { median } from '../statistics.ts';
 import { type Figures, type Step, steps, type Visit, visitClaims } from './visit.ts';
 
@@ -34,8 +34,8 @@ const personalNumber = '197204089853';
 
 /** Measures the built portal with few and with many cases in one browser, taking turns. */
 export async function measureClaims(): Promise<readonly Table[]> {
-  const few = await startSandbox(sizes.few);
-  const many = await startSandbox(sizes.many);
+  const few = await startSandbox({ SANDBOX_HEAVY_CASES: String(sizes.few) });
+  const many = await startSandbox({ SANDBOX_HEAVY_CASES: String(sizes.many) });
   const browser = await chromium.launch(chromiumLaunch());
   try {
     const pages = {
@@ -63,14 +63,6 @@ export async function measureClaims(): Promise<readonly Table[]> {
     few.stop();
     many.stop();
   }
-}
-
-/** Starts an empty sandbox whose customer has this many cases. */
-function startSandbox(cases: number): Promise<BenchServer> {
-  return startServer(fromRoot('apps', 'sandbox', 'src', 'main.ts'), {
-    SANDBOX_DATA: ':memory:',
-    SANDBOX_HEAVY_CASES: String(cases),
-  });
 }
 
 function compare(step: Step, few: readonly Visit[], many: readonly Visit[]): Comparison {

@@ -2,11 +2,11 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { fromRoot } from '../../lib/paths.ts';
-import { type BenchServer, startServer } from '../startServer.ts';
+import { type BenchServer, startSandbox, startServer } from '../startServer.ts';
 import type { Comparison, Table } from '../report.ts';
 import { median } from '../statistics.ts';
 import { listen, type Listener, listenMany, timed } from './client.ts';
-import { customers, logIn, memoryOf, send } from './sandbox.ts';
+import { customers, logIn, memoryOf, publish, send } from './sandbox.ts';
 
 const [maja] = customers;
 /** The customer who logs out. */
@@ -18,8 +18,6 @@ const rounds = { broadcast: 31, logOut: 15 } as const;
 /** Longer than the ping interval, so that periodic work has run. */
 const idleFor = 20_000;
 
-const startHub = (): Promise<BenchServer> =>
-  startServer(fromRoot('apps', 'sandbox', 'src', 'main.ts'), { SANDBOX_DATA: ':memory:' });
 const startBare = (): Promise<BenchServer> =>
   startServer(fromRoot('scripts', 'bench', 'hub', 'bareServer.ts'), {});
 
@@ -33,14 +31,14 @@ export async function measureHub(): Promise<readonly Table[]> {
 }
 
 async function measureBroadcast(): Promise<Comparison> {
-  const [hub, bare] = await Promise.all([startHub(), startBare()]);
+  const [hub, bare] = await Promise.all([startSandbox(), startBare()]);
   try {
     const cookie = await logIn(hub, maja);
     const ofHub = await listenMany(counts.hearing, () => listenToHub(hub, cookie));
     const ofBare = await listenMany(counts.hearing, () => listen(bare.address, null));
     const times: Record<'hub' | 'other', number[]> = { hub: [], other: [] };
     for (let round = 0; round < rounds.broadcast; round += 1) {
-      times.hub.push(await timeOfBroadcast(ofHub, () => publish(hub)));
+      times.hub.push(await timeOfBroadcast(ofHub, () => publish(hub, maja)));
       times.other.push(
         await timeOfBroadcast(ofBare, () => fetch(bare.address, { method: 'POST' })),
       );
@@ -68,7 +66,7 @@ function timeOfBroadcast(
 }
 
 async function measureIdle(): Promise<readonly Comparison[]> {
-  const [hub, bare] = await Promise.all([startHub(), startBare()]);
+  const [hub, bare] = await Promise.all([startSandbox(), startBare()]);
   try {
     const answerWithout = await slowAnswer(hub);
     const logOutWithout = await timeOfLogOut(hub);
@@ -140,10 +138,3 @@ async function timeOfLogOut(hub: BenchServer): Promise<number> {
 
 const listenToHub = ({ address }: BenchServer, cookie: string): Promise<Listener> =>
   listen(`${address}/portalHub`, cookie);
-
-const publish = (hub: BenchServer): Promise<unknown> =>
-  send(hub, 'hub/publish', {
-    personalNumber: maja,
-    event: 'onPublishRepliedToConversation',
-    payload: { conversationId: '1' },
-  });

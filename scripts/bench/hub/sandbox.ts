@@ -27,3 +27,11 @@ export function send({ address }: BenchServer, path: string, body: object): Prom
     body: JSON.stringify(body),
   });
 }
+
+/** Publishes an event to the customer. */
+export const publish = (hub: BenchServer, personalNumber: string): Promise<unknown> =>
+  send(hub, 'hub/publish', {
+    personalNumber,
+    event: 'onPublishRepliedToConversation',
+    payload: { conversationId: '1' },
+  });

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { fromRoot } from '../../lib/paths.ts';
 import { PlainError } from '../../lib/plainError.ts';
 import type { Table } from '../report.ts';
-import { type BenchServer, startServer } from '../startServer.ts';
+import { type BenchServer, startSandbox } from '../startServer.ts';
 import { listen } from './client.ts';
-import { customers, logIn, memoryOf, send } from './sandbox.ts';
+import { customers, logIn, memoryOf, publish } from './sandbox.ts';
 
 const atOnce = 200;
 const pause = 4000;
@@ -23,9 +22,7 @@ const calls = [
 
 /** Compares the memory of the sandbox at the end with that in the middle, while many customers use it. */
 export async function measureSoak(minutes: number): Promise<readonly Table[]> {
-  const server = await startServer(fromRoot('apps', 'sandbox', 'src', 'main.ts'), {
-    SANDBOX_DATA: ':memory:',
-  });
+  const server = await startSandbox();
   try {
     const end = Date.now() + minutes * 60_000;
     const counts = { calls: 0, visits: 0 };
@@ -92,13 +89,6 @@ async function visit(
     headers: { cookie },
   });
 }
-
-const publish = (server: BenchServer, personalNumber: string): Promise<unknown> =>
-  send(server, 'hub/publish', {
-    personalNumber,
-    event: 'onPublishRepliedToConversation',
-    payload: { conversationId: '1' },
-  });
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

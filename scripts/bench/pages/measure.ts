@@ -1,9 +1,8 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 
 import { chromiumLaunch } from '../../lib/chromiumLaunch.ts';
-import { fromRoot } from '../../lib/paths.ts';
 import type { Comparison, Table } from '../report.ts';
-import { type BenchServer, startServer } from '../startServer.ts';
+import { type BenchServer, startSandbox } from '../startServer.ts';
 import { median } from '../statistics.ts';
 import { measureInteractions } from './interactions.ts';
 import { copyByHand, copyWithoutScripts } from './copies.ts';
@@ -53,9 +52,9 @@ const scenarios: readonly Scenario[] = [
 /** Visits the built portal on a slow phone, alternating with the pages that it is compared with. */
 export async function measurePages(): Promise<readonly Table[]> {
   const servers = {
-    portal: await startSandbox(fromRoot('apps', 'portal', 'dist')),
-    floor: await startSandbox(copyWithoutScripts()),
-    byHand: await startSandbox(copyByHand()),
+    portal: await startSandbox(),
+    floor: await startSandbox({ PORTAL_DIST: copyWithoutScripts() }),
+    byHand: await startSandbox({ PORTAL_DIST: copyByHand() }),
   };
   const { args, ...executable } = chromiumLaunch();
   const browser = await chromium.launch({ ...executable, args: [...args, notesPositions] });
@@ -80,13 +79,6 @@ export async function measurePages(): Promise<readonly Table[]> {
     await browser.close();
     for (const server of Object.values(servers)) server.stop();
   }
-}
-
-function startSandbox(portalDist: string): Promise<BenchServer> {
-  return startServer(fromRoot('apps', 'sandbox', 'src', 'main.ts'), {
-    SANDBOX_DATA: ':memory:',
-    PORTAL_DIST: portalDist,
-  });
 }
 
 async function visitAnew(

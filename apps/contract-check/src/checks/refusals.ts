@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, protocol } from '@mina-sidor/api-client/contract';
+import { type EndpointName, protocol } from '@mina-sidor/api-client/contract';
 
 import { badInputsOf } from '../badInputs.ts';
 import { call, type Input, nameOf } from '../call.ts';
@@ -50,13 +50,9 @@ export async function checkBadInput(
     if (input === null || !isAllowed) continue;
     for (const bad of badInputsOf(endpoint, input)) {
       const answer = await call(visitor, endpoint, bad.input);
-      record(nameOf(endpoint, bad.how), judgeRefusal(endpoint, answer));
+      record(nameOf(endpoint, bad.how), judgeProblem(endpoint, answer, 400));
     }
   }
-}
-
-function judgeRefusal(endpoint: Endpoint, answer: Parameters<typeof judgeProblem>[1]) {
-  return judgeProblem(endpoint, answer, 400);
 }
 
 /** Calls that change something need the anti-forgery header, and a right one. */

@@ -66,7 +66,7 @@ const columns: readonly Column<LoggedCall>[] = [
 ];
 
 interface RecentCallsProps {
-  /** How many are shown, without the keep-alive. @default as many as the sandbox tells of, with it */
+  /** How many calls are shown, without the keep-alive. @default all that the sandbox lists, with it */
   readonly limit?: number;
 }
 

@@ -37,7 +37,7 @@ export function WriteForm({ customer, conversations }: WriteFormProps): ReactNod
     .find((each) => each.conversationId === conversationId)
     ?.conversationMessages.at(-1);
 
-  /** A conversation about a damage is answered by the damage department, unless it is told otherwise. */
+  /** The damage department answers conversations about damages, unless another department is chosen. */
   const choose = (id: string | null) => {
     setConversationId(id);
     const picked = conversations.find((each) => each.conversationId === id);

@@ -8,11 +8,11 @@ interface AutomaticSwitchProps {
   readonly setting: 'automaticWebhooks' | 'automaticProcessing' | 'automaticExtracts';
   /** What happens by itself. */
   readonly label: string;
-  /** What is announced when it does no longer. */
+  /** What is announced when it is switched off. */
   readonly off: string;
 }
 
-/** Whether a step of the provider happens by itself or waits for somebody on this page. */
+/** Switches whether a step of the provider happens by itself or waits for a button on this page. */
 export function AutomaticSwitch({ setting, label, off }: AutomaticSwitchProps): ReactNode {
   const { answer } = useAnswer('GET settings');
   const { act, notice } = useDeed();

@@ -14,7 +14,7 @@ interface CustomerListProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** The sample customers with what each of them shows. In a narrow window only the chosen one, until the rest is asked for. */
+/** The sample customers and what each shows. A narrow window shows only the chosen one until the list is opened. */
 export function CustomerList({ customers, chosen, onChoose }: CustomerListProps): ReactNode {
   const { act, notice } = useDeed();
   const id = useId();

@@ -16,7 +16,7 @@ interface SituationsProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** How many stand on the page before the rest is opened: those that people ask for most. The running one always does. */
+/** How many situations show before the rest is opened. The running one always shows. */
 const shownAtOnce = 7;
 
 /** The ready-made situations: started, ended, and shared by their address. */
@@ -121,7 +121,7 @@ interface SharedProps {
   readonly onStart: (situation: Situation) => Promise<boolean>;
 }
 
-/** Asks before it starts the situation of the address, which somebody else may have sent. */
+/** Asks before it starts the situation in the address, because the link may come from somebody else. */
 function Shared({ situations, customers, onStart }: SharedProps): ReactNode {
   const [search, setSearch] = useSearchParams();
   const button = useRef<HTMLButtonElement>(null);

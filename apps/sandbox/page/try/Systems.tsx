@@ -10,7 +10,7 @@ const names: Readonly<Record<string, string>> = words.systems.names;
 const order = Object.keys(names);
 const { turned } = words.systems;
 
-/** The provider's switches: its systems, BankID, VIP, and the text that everybody sees. */
+/** The provider's switches: systems, BankID, VIP and the information text. */
 export function Systems(): ReactNode {
   const { answer } = useAnswer('GET settings');
   const { act, notice } = useDeed();

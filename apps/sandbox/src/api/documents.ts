@@ -32,7 +32,7 @@ export function documentRoutes(services: Services): Route[] {
       return documents.file(personalNumber, index);
     }),
 
-    // The system `documents` lists and gives out extracts; `registerExtract` only takes orders.
+    // The system `documents` lists and serves extracts; `registerExtract` only takes orders.
     sessionRoute(endpoints.getRegisterExtracts, ({ session: { personalNumber } }) => {
       check.systemsOn('documents');
       return registerExtracts.of(personalNumber);

@@ -8,13 +8,13 @@ const payee = 'Trafikfonden';
 
 /** What the payment company shows of a payment. */
 export type CheckoutState =
-  /** It can be paid. So can one whose last try was declined, failed or expired. */
+  /** It can be paid. A declined, failed or expired one can be paid, too. */
   | 'open'
   | 'waiting'
   | 'declined'
   | 'failed'
   | 'expired'
-  /** The money has been taken. Whether the provider has booked it is not the payment company's business. */
+  /** The money has been captured, whether or not the provider has booked it. */
   | 'captured'
   | 'cancelled'
   | 'superseded';

@@ -53,7 +53,7 @@ export const bankIdControl = (services: Services) =>
       services.endReplaced(sentCookies(reply.request).session, session);
       setSessionCookies(reply, session);
     },
-    // Whoever wants to try the login has to be logged out: the portal sends everybody else on from it.
+    // The portal redirects a logged-in customer away from the login.
     'POST logout': ({ reply }) => {
       const session = services.sessions.find(sentCookies(reply.request).session);
       if (session !== null) services.sessions.remove(session.id);

@@ -39,7 +39,7 @@ export type LoggedCall = ReturnType<typeof toLoggedCall>;
 
 const longest = 5000;
 
-/** Remembers the newest calls of the portal, so that a journey can prove which were made and which were not. */
+/** Remembers the newest calls of the portal, so that a journey can check which calls were made. */
 export function createCallLog() {
   let calls: LoggedCall[] = [];
   let count = 0;
@@ -55,7 +55,7 @@ export function createCallLog() {
       open.set(request, { call, hasFault: false, began: performance.now() });
       for (const listener of listeners) listener(call);
     },
-    /** A fault has met the call. */
+    /** A fault applied to the call. */
     noteFault(request: Request): void {
       const found = open.get(request);
       if (found !== undefined) found.hasFault = true;

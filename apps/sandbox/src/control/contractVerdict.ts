@@ -9,13 +9,13 @@ export interface AnsweredCall {
   readonly path: string;
   /** Null when the connection was cut. */
   readonly status: number | null;
-  /** A fault from the control API has met the call. */
+  /** A fault from the control API applied to the call. */
   readonly hasFault: boolean;
   /** What the sandbox said was wrong, if it refused the call. */
   readonly problem: string | null;
 }
 
-/** Whether a call and its answer are as the contract says; if not, the name of what deviates. */
+/** Whether a call and its answer follow the contract; if not, what deviates. */
 export type Verdict =
   | { readonly kind: 'follows' | 'fault' }
   | { readonly kind: 'deviates'; readonly what: 'address' | 'status' | 'answer' }
@@ -42,7 +42,7 @@ function isDocumented(endpoint: Endpoint, status: number): boolean {
 const fieldOf = (problem: string | null): string | undefined =>
   /^(?:body|query|path): (\S+) /u.exec(problem ?? '')?.[1];
 
-/** Judges a call. The bodies have been checked already where the routes are mounted: what they found is in `problem`. */
+/** Judges a call. The routes have already checked the bodies; `problem` holds what they found. */
 export function contractVerdict(call: AnsweredCall): Verdict {
   const { method, path, status, hasFault, problem } = call;
   if (hasFault) return { kind: 'fault' };

@@ -35,7 +35,7 @@ export function createFaults() {
       faults.push({ id, fault, left: fault.times ?? null });
       return id;
     },
-    /** All faults, the oldest first, with how many calls each still meets; null means all of them. */
+    /** All faults, the oldest first. `left` is the number of calls that each still applies to; null means all. */
     list: () => faults.map(({ id, fault, left }) => ({ id, ...fault, left })),
     remove(id: string): void {
       faults = faults.filter((each) => each.id !== id);

@@ -2,7 +2,7 @@ import type { LoggedCall } from './callLog.ts';
 
 const most = 100;
 
-/** Which calls are told of: all, all but the keep-alive that comes every 15 seconds, or those that deviate. */
+/** Which calls are listed: all, all but the keep-alive that comes every 15 seconds, or those that deviate. */
 export const callChoices = ['all', 'asked', 'deviates'] as const;
 type CallChoice = (typeof callChoices)[number];
 

@@ -1,8 +1,8 @@
 const marker = Buffer.from('\nxref\n', 'latin1');
 
 /**
- * The file, padded to this size with a PDF comment; unchanged when it is larger. The list can then give the sizes of a
- * thousand letters without making one of them.
+ * The file, padded to this size with a PDF comment; unchanged if it is larger. So the list can give the size of each
+ * letter without creating its file.
  */
 export function padPdf(pdf: Buffer, size: number): Buffer {
   const table = pdf.lastIndexOf(marker) + 1;

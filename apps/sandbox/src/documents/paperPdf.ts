@@ -9,8 +9,8 @@ const font = (name: string): string =>
   fileURLToPath(new URL(`./fonts/atkinson-hyperlegible-next-${name}.ttf`, import.meta.url));
 
 /**
- * Made from the variable font of packages/ui, without its kerning, because the PDF library cannot use a part of a WOFF2
- * file. A font that is given by its path is opened only once.
+ * Made from the variable font of packages/ui, without kerning, because the PDF library cannot read that WOFF2 file. The
+ * library opens a font only once if it gets the path.
  */
 const fonts = { regular: font('regular'), bold: font('bold') } as const;
 const sizes = { H1: 22, H2: 14, P: 11 } as const;

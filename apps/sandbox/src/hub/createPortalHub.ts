@@ -35,8 +35,8 @@ export function createPortalHub(store: Store, sessions: SessionStore, clock: Clo
   let joinings: Joining[] = [];
 
   /**
-   * Browsers cannot send the anti-forgery header on a socket: instead the cookie is SameSite, and the page must have this
-   * origin. A session that needs a renewal cannot begin a connection, but keeps the one it has.
+   * Browsers cannot send the anti-forgery header on a socket. Instead the cookie is SameSite, and the origin is checked. A
+   * session that has to be renewed cannot start a connection, but keeps an open one.
    */
   const authorise = ({ headers, url = '/' }: IncomingMessage): Visitor | 401 | 403 => {
     if (!isSameOrigin(headers.origin, headers.host)) return 403;
@@ -61,7 +61,7 @@ export function createPortalHub(store: Store, sessions: SessionStore, clock: Clo
     },
   });
 
-  /** One query for all connections: with thousands, a query for each would block the sandbox every second. */
+  /** Makes one query for all connections: with thousands of them, one query each would block the sandbox. */
   const endLostSessions = (): void => {
     let living: ReadonlySet<string> | null = null;
     hub.endWhere(({ sessionId }) => {

@@ -11,7 +11,7 @@ import { environmentOf } from '../security/hosts.ts';
 import type { Services } from '../services.ts';
 import { refuseUpgrade } from '../signalr/http.ts';
 
-/** Mounts the hub. Its requests pass the hooks like all others; for its sockets `upgrade` repeats the same checks. */
+/** Mounts the hub. Fastify's hooks check its requests; `upgrade` makes the same checks for its sockets. */
 export async function mountHub(app: FastifyInstance, services: Services): Promise<void> {
   const { hub } = services.portalHub;
 
@@ -33,7 +33,7 @@ export async function mountHub(app: FastifyInstance, services: Services): Promis
   });
 
   app.server.on('upgrade', (request, socket, head) => {
-    // Without a listener, a line that breaks while a fault delays it would end the program.
+    // Without a listener, a connection that breaks during a delay would end the program.
     socket.on('error', () => socket.destroy());
     void upgrade(services, request, socket, head);
   });

@@ -12,7 +12,7 @@ import { checkoutOrigins, withConfig } from './config.ts';
 import { missingPortalPage } from './missingPortalPage.ts';
 import type { OlderRelease } from './olderRelease.ts';
 
-/** Sent as documents only, with their headers. */
+/** These are served only as documents, with a document's headers. */
 const documents = new Set(['/index.html', '/loggain.html']);
 
 const isFile = async (path: string): Promise<boolean> =>
@@ -31,8 +31,8 @@ function relativePath({ url }: FastifyRequest): string | null {
 }
 
 /**
- * Whether the page is the login as a first visitor sees it. Who has read the information about cookies has been here
- * before, and who has an anti-forgery token is probably logged in.
+ * Whether this is the login page of a first visit. A visitor with the cookie of the cookie information has been here
+ * before; one with an anti-forgery token is probably logged in.
  */
 function isFirstVisit(
   path: string,

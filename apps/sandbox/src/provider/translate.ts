@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /*
- * A backend sets cookies for its own host over https, and takes calls from pages of its own origin. The page here is
- * http://localhost: what the backend says to the browser, and the browser to the backend, is translated.
+ * A backend sets cookies for its own host over https and accepts calls from pages of its own origin. The page here is
+ * http://localhost, so the headers of both directions are translated.
  */
 
 /** Browsers accept these prefixes over https only, so cookies get another prefix on this side. */

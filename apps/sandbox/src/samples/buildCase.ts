@@ -52,7 +52,7 @@ export function buildCase(plan: CasePlan, today: string): BuiltCase {
   const dayCharges = uninsured
     .filter(({ endedDaysAgo }) => endedDaysAgo === undefined)
     .map(({ dayCharge }) => oreOf(dayCharge));
-  // What each day has cost is known of a period that has ended too, where there is only one.
+  // A case with a single period has a day charge, even when the period has ended.
   const [only, ...others] = uninsured;
   const endedCharge = only === undefined || others.length > 0 ? 0 : oreOf(only.dayCharge);
   const dailyIncrease = dayCharges.reduce((sum, dayCharge) => sum + dayCharge, 0);

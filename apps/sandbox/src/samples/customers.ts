@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import { personaSchema, type Persona } from './persona.ts';
 
-/** What one sample customer is made from, with the name that tests and people call the sample by. */
+/** The data of one sample customer, with the name of the sample in tests and on the page. */
 export interface SampleCustomer extends Persona {
   readonly key: string;
 }
@@ -21,7 +21,7 @@ function readPersona(file: string): SampleCustomer {
   throw new TypeError(`${file}: ${v.getDotPath(issue) ?? ''}: ${issue.message}`);
 }
 
-/** The order in which people look for them: what most want to see first. */
+/** The order on the page: the most wanted first. */
 const order = [
   'standard',
   'uninsured-one',

@@ -9,7 +9,7 @@ const documentsPerCase = 0.5;
 const daysOfHistory = 730;
 const closedDays = 360;
 
-/** Each state with the days that a case in it is overdue at least. Without an open period or a plan in danger. */
+/** Each state, with the fewest days that a case in it is overdue. No open period and no plan in danger is among them. */
 const states: readonly (readonly [CaseState, number])[] = [
   ['Claim', 0],
   ['Reminder', 10],

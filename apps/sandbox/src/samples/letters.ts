@@ -20,7 +20,7 @@ export interface SampleDocument {
   readonly paper: Paper;
 }
 
-/** The kinds of letters that cases bring: each tells of the state that it is named by, which decides its costs. */
+/** The kinds of letters of a case. Each has the name of a state, which decides its costs. */
 type LetterKind = keyof typeof kinds;
 
 const courtLetters = ['Reminder', 'Collection', 'PaymentOrder'] as const;
@@ -129,7 +129,7 @@ function dueDaysAgoOf({ closed, overdueDays = 0 }: CasePlan): number {
   return overdueDays > 0 ? overdueDays : -daysUntilDue;
 }
 
-/** The letters that the case has brought until today, or until it was closed; the oldest first. */
+/** The letters of the case until today, or until it was closed; the oldest first. */
 export function planLetters(plan: CasePlan): readonly LetterPlan[] {
   const dueDaysAgo = dueDaysAgoOf(plan);
   const last = Math.max(plan.closed?.daysAgo ?? 1, 1);

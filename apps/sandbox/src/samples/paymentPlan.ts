@@ -50,7 +50,7 @@ function nextMonth(balance: Balance): Balance {
   };
 }
 
-/** The days of interest that a plan itself accounts for, because they came after it was agreed. */
+/** The days of interest that belong to the plan, because they came after it was agreed. */
 export const daysWithinPlan = ({ monthsBefore = 0 }: PlanTerms): number =>
   Math.max(monthsBefore, 0) * daysOfMonth;
 

@@ -7,10 +7,9 @@ import type { Session } from '../store/sessions.ts';
 import { environmentOf } from './hosts.ts';
 
 /**
- * Names and security of the cookies on the host that a Host header names. Plain loopback is http, where not every browser
- * keeps a secure cookie. Everywhere else they are secure, and a browser lets nobody but this very host set those that
- * `__Host-` begins. The anti-forgery cookie keeps the name that the specification gives it: its value is checked against
- * the session, so one that was planted is of no use.
+ * Names and security of the cookies on this host. Plain loopback is http, where some browsers drop secure cookies.
+ * Everywhere else the cookies are secure, and only this host can set those with the prefix `__Host-`. The anti-forgery
+ * cookie keeps the name of the specification: its value is checked against the session, so a planted one is refused.
  */
 export function cookiesOn(host: string | undefined) {
   const secure = environmentOf(host) !== 'local';

@@ -1,7 +1,7 @@
 /**
- * Features of the browser that the portal never uses, so that no injected script and no frame can use them either. Full
- * screen is left out: it belongs to the browser's own view of a PDF. So is writing to the clipboard: the portal copies
- * payment numbers.
+ * Features of the browser that the portal never uses, so that no injected script or frame can use them. Full screen is not
+ * in the list, because the browser's PDF viewer uses it, nor is writing to the clipboard: the portal copies payment
+ * numbers.
  */
 const unusedFeatures = [
   'accelerometer',
@@ -29,7 +29,7 @@ const unusedFeatures = [
 const permissionsPolicy = (payment: string): string =>
   [...unusedFeatures.map((name) => `${name}=()`), `payment=${payment}`].join(', ');
 
-/** Headers of every answer. An answer that is not a document may do nothing at all if shown as one. */
+/** Headers of every answer. They forbid everything to an answer that is shown as a document by mistake. */
 export const securityHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -40,7 +40,7 @@ export const securityHeaders = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-/** What every document of the portal may do, beside running scripts: all from this origin, nothing inline. */
+/** What every document of the portal may load beside scripts: only from this origin, nothing inline. */
 const ownOrigin = [
   "style-src 'self'",
   "img-src 'self' data:",
@@ -53,8 +53,7 @@ const ownOrigin = [
 ] as const;
 
 /**
- * Tells browsers to reach this host and those below it by https only. Only for a host that will answer https for as long
- * as it says: it cannot be taken back.
+ * Tells browsers to use https only, for this host and its subdomains. It cannot be taken back before the time is over.
  */
 export const strictTransportSecurity = (seconds: number) =>
   ({ 'Strict-Transport-Security': `max-age=${String(seconds)}; includeSubDomains` }) as const;
@@ -72,13 +71,13 @@ export const documentHeaders = headersWith(
   "script-src 'self'",
   ...ownOrigin,
   "require-trusted-types-for 'script'",
-  // The one policy that may make markup: the library that cleans the provider's information text.
+  // Only the library that cleans the provider's information text may create markup.
   'trusted-types dompurify',
 );
 
 /**
- * Headers of the checkout's document: the payment company's script and frame are let in, and because nobody knows how
- * that script makes its markup, Trusted Types are not asked of it.
+ * Headers of the checkout's document. They allow the payment company's script and frame. Trusted Types are off, because
+ * nobody knows how that script creates its markup.
  *
  * @param origins of the payment company, where they are not this one
  */

@@ -11,8 +11,8 @@ const environmentByHost: ReadonlyMap<string, Environment> = new Map([
 ]);
 
 /**
- * The environment that a Host header names, `null` for any other host. All of them lie on this machine,
- * and refusing the rest keeps a foreign site from reaching the sandbox by a name of its own.
+ * The environment of a Host header; `null` for an unknown host. All known hosts are names of this machine. Refusing the
+ * others keeps a foreign site from reaching the sandbox by its own name.
  */
 export function environmentOf(hostHeader: string | undefined): Environment | null {
   const host = (hostHeader ?? '').toLowerCase().replace(/:\d+$/, '');

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ends the connection of a body that takes too long: nobody may hold one by sending a byte now and then. A form with files
- * may take any time in all, but not be silent for that long; only a customer with a session sends one that is read.
+ * Ends the connection of a body that takes too long, so that nobody can hold it open with single bytes. A form with files
+ * may take any time, but may not pause for that long. Only the form of a logged-in customer is read.
  *
  * @param limitMs in milliseconds
  */

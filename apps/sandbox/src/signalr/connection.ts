@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 
 import {
   type Ending,
-  HubError,
   type HubLimits,
   type HubMethod,
   type TransportName,
@@ -35,7 +34,7 @@ export interface StreamTransport {
 
 interface ConnectionOptions {
   readonly visitor: Visitor;
-  /** Since version 1 of the negotiation the token is a secret; before, the public name was both. */
+  /** True since version 1 of the negotiation. In version 0 the public id is the token. */
   readonly hasSecret: boolean;
   readonly findMethod: (target: string) => HubMethod | undefined;
   readonly limits: HubLimits;
@@ -172,7 +171,7 @@ export class Connection {
     if (invocationId !== undefined) this.#send(completionMessage(invocationId, result));
   }
 
-  /** Runs a method of the hub. The caller sees the text of a `HubError` only. */
+  /** Runs a method of the hub. The caller does not see the text of an error. */
   async #run({ target, args, wantsStream }: Invocation) {
     const method = this.#options.findMethod(target);
     if (method === undefined) return { error: `Unknown hub method '${target}'` };
@@ -184,11 +183,8 @@ export class Connection {
     try {
       const result: unknown = await method(this.visitor, args);
       return result === undefined ? {} : { result };
-    } catch (error) {
-      const general = `An unexpected error occurred invoking '${target}' on the server.`;
-      return {
-        error: error instanceof HubError ? `${general} HubException: ${error.message}` : general,
-      };
+    } catch {
+      return { error: `An unexpected error occurred invoking '${target}' on the server.` };
     }
   }
 }

@@ -41,7 +41,7 @@ export function createHub(options: HubOptions) {
       now,
       findMethod: (target) => methods.get(target.toLowerCase()),
       onOver: ({ token, transport }) => {
-        // A polling client learns of the end from its next poll.
+        // A polling client gets the end with its next poll.
         if (transport?.name !== 'LongPolling') connections.delete(token);
       },
     });
@@ -106,7 +106,7 @@ export function createHub(options: HubOptions) {
     connection.receive(body.text);
   };
 
-  /** Only a polling client ends its connection by a request; other transports are simply closed. */
+  /** Ends the connection of a polling client. Other transports are closed instead. */
   const leave = (connection: Connection, response: ServerResponse): void => {
     if (connection.transport?.name !== 'LongPolling') {
       refuse(response, 400);
@@ -199,7 +199,7 @@ export function createHub(options: HubOptions) {
         if (transport.isAbandoned || transport.isFinished) forget(connection);
       }
     },
-    /** Ends all connections; a socket that the client does not close is cut after a moment. */
+    /** Ends all connections. A socket that the client does not close is cut after a moment. */
     close(): void {
       for (const connection of connections.values()) connection.end({ allowReconnect: true });
       connections.clear();

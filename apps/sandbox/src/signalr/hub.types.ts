@@ -8,11 +8,8 @@ export interface Visitor {
   readonly sessionId: string;
 }
 
-/** A method that clients may call; its result goes back to the caller. Its error is hidden unless it is a `HubError`. */
+/** A method that clients may call; its result goes back to the caller. Its errors are hidden. */
 export type HubMethod = (visitor: Visitor, args: readonly unknown[]) => unknown;
-
-/** An error that the caller may read. */
-export class HubError extends Error {}
 
 /** Times in milliseconds. */
 export interface HubLimits {
@@ -20,13 +17,13 @@ export interface HubLimits {
   readonly negotiatedFor: number;
   /** From opening to the end of the handshake. */
   readonly handshakeWithin: number;
-  /** After this long without anything sent, a ping is. */
+  /** A ping is sent when nothing else was sent for this long. */
   readonly pingAfter: number;
-  /** A client that says nothing for this long is gone. */
+  /** A client that sends nothing for this long is dropped. */
   readonly clientSilentFor: number;
-  /** A poll without news is answered empty, sooner than the client's own limit of 100 s. */
+  /** After this long a poll without messages gets an empty answer. The client waits for 100 s. */
   readonly pollFor: number;
-  /** A client that does not poll again within this time is gone. */
+  /** A client that does not poll again within this time is dropped. */
   readonly pollAgainWithin: number;
   /** Characters of one message from a client. */
   readonly messageLength: number;

@@ -42,7 +42,7 @@ export class ProtocolError extends Error {}
 export function createMessageBuffer(limit: number): (piece: string) => string[] {
   let rest = '';
   return (piece) => {
-    // The rest is only split at a separator: searching it at every piece would let single letters cost too much.
+    // The rest is searched only when a separator has come: otherwise many tiny pieces would be slow.
     const parts = piece.includes(recordSeparator)
       ? `${rest}${piece}`.split(recordSeparator)
       : [`${rest}${piece}`];

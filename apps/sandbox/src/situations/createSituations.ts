@@ -39,7 +39,7 @@ export function createSituations(services: Services) {
     if (until === 'booked') payments.act(paymentId, 'confirm');
   };
 
-  /** Does the step for the customer, and remembers how to undo what neither a new customer nor old settings undo. */
+  /** Does the step for the customer. Adds to `undo` what is not undone by a new customer and the old settings. */
   function perform(id: string, step: Step, undo: (() => void)[]): void {
     switch (step.do) {
       case 'set':
@@ -123,7 +123,7 @@ export function createSituations(services: Services) {
     return found.personalNumber;
   };
 
-  /** Takes back what the situation has changed; its customer is as new. */
+  /** Undoes what the situation has changed, and resets its customer. */
   const end = (): void => {
     if (running === null) return;
     const { situation, undo } = running;
@@ -143,7 +143,7 @@ export function createSituations(services: Services) {
         opens,
       })),
     running: (): string | null => running?.situation.key ?? null,
-    /** Ends the one before. Answers the customer's session, null for a situation of somebody who is logged out. */
+    /** Ends the running situation and starts this one. Returns the customer's session; null if the customer is logged out. */
     start(key: string): Session | null {
       const situation = situations.find((each) => each.key === key);
       if (situation === undefined) throw new Problem(404, 'There is no such situation.');
@@ -157,7 +157,7 @@ export function createSituations(services: Services) {
       return situation.isLoggedIn === false ? null : services.logIn(id);
     },
     end,
-    /** Forgets the running one: all that it has changed is restored by somebody else. */
+    /** Forgets the running situation when the caller resets everything. */
     forget(): void {
       for (const each of running?.undo ?? []) each();
       running = null;

@@ -10,7 +10,7 @@ export type Step =
   | { readonly do: 'switchOff'; readonly system: ProviderSystem }
   | { readonly do: 'set'; readonly settings: Partial<Settings> }
   | { readonly do: 'cutLiveConnection' }
-  /** How far a payment of a case comes: the money has left, the provider knows of it, or has booked it. */
+  /** Pays a case. `until`: the money is captured, the provider has been told, or has booked it. */
   | {
       readonly do: 'pay';
       readonly referenceNumber: string;
@@ -30,11 +30,11 @@ export type Step =
       readonly abort?: boolean;
       readonly times?: number;
     }
-  /** The release before this one is handed out; or this one takes its place while the other is open. */
+  /** `serveOlderRelease` serves the previous release, `release` replaces it with the current one. */
   | { readonly do: 'serveOlderRelease' | 'release' }
   | { readonly do: 'passDays'; readonly days: number }
   | { readonly do: 'endSessions'; readonly kind: 'access' | 'all' }
-  /** Does the steps when the portal makes the call: before it is answered, or so much later. */
+  /** Does the steps when the portal makes the call: before the answer, or `afterMs` later. */
   | {
       readonly do: 'when';
       readonly call: CallName;
@@ -42,7 +42,7 @@ export type Step =
       readonly steps: readonly Step[];
     };
 
-/** A moment in a customer's life that somebody wants to see: everything it takes, at one click. */
+/** A situation of a customer that the page can set up at one click. */
 export interface Situation {
   /** Its address: `/sandbox?situation=…`. */
   readonly key: string;
@@ -52,7 +52,7 @@ export interface Situation {
   readonly words: string;
   /** What to look for in the portal. */
   readonly look: string;
-  /** The sample customer, who is made new. */
+  /** The sample customer, whose data starts afresh. */
   readonly customer: string;
   /** Whether the customer is logged in; otherwise logged out. @default true */
   readonly isLoggedIn?: boolean;

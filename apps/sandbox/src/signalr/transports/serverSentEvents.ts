@@ -26,8 +26,8 @@ export function openServerSentEvents(
   };
   return {
     name: 'ServerSentEvents',
-    // The client acts between two events: with an event of its own, an end that follows the handshake would meet a client
-    // that is still starting, and that then never learns of it.
+    // Messages of one moment go out in one event. The client handles events one by one: if the end came in a second event
+    // after the handshake, the client would still be starting and would miss it.
     send(text) {
       if (response.writableLength + unsent.length > unreadLength) {
         response.destroy();
@@ -39,7 +39,7 @@ export function openServerSentEvents(
     end() {
       flush();
       response.end();
-      // A client that stops reading would keep the line and its waiting messages in memory.
+      // Otherwise a client that stops reading would keep the connection and its messages in memory.
       setTimeout(() => response.destroy(), leaveTaking).unref();
     },
   };

@@ -4,7 +4,7 @@ import type { Connection, StreamTransport } from '../connection.ts';
 import type { HubLimits } from '../hub.types.ts';
 
 /**
- * Answers a close frame without a code with 1000. By itself `ws` repeats the missing code, which clients take for an
+ * Answers a close frame without a code with 1000. By default `ws` sends no code either, and clients treat that as an
  * error.
  */
 export class NormallyClosed extends WebSocket {
