@@ -62,6 +62,12 @@ observe('longtask', ({ startTime, duration }) => {
 /** @param {readonly number[]} numbers */
 const total = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
+/** Settles when the page has nothing more to do and all of it is on the screen. */
+const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)));
+  });
+
 Object.assign(globalThis, {
   pageRecorder: {
     /**
@@ -77,13 +83,12 @@ Object.assign(globalThis, {
         };
         noteNews();
       }),
+    painted,
     layoutShift: () => layoutShift,
     /** The longest interaction since the last call, in milliseconds; 0 if none took longer than 16. */
     takeInteraction: async () => {
       // An interaction ends with the frame after it, and is reported after that.
-      await new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)));
-      });
+      await painted();
       noteInteractions(interactions.takeRecords());
       const taken = slowestInteraction;
       slowestInteraction = 0;

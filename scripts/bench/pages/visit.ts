@@ -61,6 +61,8 @@ export async function visit(
       });
     }
     await page.waitForLoadState('networkidle');
+    // A page that has all its answers may still be rendering them.
+    await page.evaluate(() => pageRecorder.painted());
     return await read(page, usable);
   } finally {
     await page.close();
@@ -85,6 +87,7 @@ function read(page: Page, usable: string | null): Promise<Visit> {
 declare global {
   var pageRecorder: {
     read: (usable: string | null) => Visit;
+    painted: () => Promise<void>;
     layoutShift: () => number;
     takeInteraction: () => Promise<number>;
   };
