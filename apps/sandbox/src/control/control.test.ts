@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { field } from '../testing/browser.ts';
 import { startSandbox } from '../testing/startSandbox.ts';
-import { sampleCustomers } from '../samples/customers.ts';
 
 const sandbox = startSandbox();
 const { control } = sandbox;
@@ -30,13 +29,6 @@ describe('what the provider’s staff can switch', () => {
     expect((await systems()).json).toContainEqual({ system: 'damage', online: false });
   });
 
-  it('says whether BankID works', async () => {
-    const path = '/api/PortalSiteState/GetBankIDCurrentState';
-    expect((await sandbox.newBrowser().call(path)).json).toBe(true);
-    await control('PATCH', 'settings', { bankIdOnline: false });
-    expect((await sandbox.newBrowser().call(path)).json).toBe(false);
-  });
-
   it('shows a text to everybody, as HTML', async () => {
     const path = '/api/PortalSiteState/GetSiteInformationText';
     expect((await sandbox.newBrowser().call(path)).text).toBe('');
@@ -48,17 +40,6 @@ describe('what the provider’s staff can switch', () => {
 });
 
 describe('what a test can do', () => {
-  it('lists the sample customers', async () => {
-    const { json } = await control('GET', 'personas');
-    expect(json).toHaveLength(sampleCustomers.length);
-    expect(json).toContainEqual({
-      key: 'standard',
-      personalNumber: maja,
-      fullName: 'Maja Lindqvist',
-      summary: '12 krav i alla lägen, 2 olästa',
-    });
-  });
-
   it('changes any field of a user and of a case', async () => {
     const browser = await sandbox.loggedIn();
     await control('PATCH', `customers/${maja}`, {

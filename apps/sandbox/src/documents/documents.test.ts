@@ -92,17 +92,6 @@ describe('a debt compilation', () => {
   });
 });
 
-it.each([
-  ['', 400],
-  ['?index=abc', 400],
-  ['?index=-1', 400],
-  ['?index=999999', 404],
-  ['?token=abc', 404],
-])('answers a file that is asked for by %j with %s [Q31]', async (query, status) => {
-  const browser = await sandbox.loggedIn(maja);
-  expect((await browser.call(file + query)).status).toBe(status);
-});
-
 describe('the letters of a customer', () => {
   const documentsOf = async (personalNumber: string) =>
     v.parse(claimDocumentsSchema, (await (await sandbox.loggedIn(personalNumber)).call(list)).json);

@@ -56,19 +56,6 @@ describe('customers with uninsured vehicles', () => {
       increasingDebtAmount: perDay,
     });
   });
-
-  it('have one in a case of its own, two in one case, and a case that can be paid', () => {
-    expect(
-      activeCases('uninsured-many').map((each) => [
-        each.hasOpenUninsuredPeriod,
-        each.registrationNumbers.length,
-      ]),
-    ).toEqual([
-      [true, 1],
-      [true, 2],
-      [false, 1],
-    ]);
-  });
 });
 
 describe('customers with an instalment plan', () => {
@@ -114,36 +101,6 @@ describe('customers with an instalment plan', () => {
       paidAmount: '200,00',
       amountLeftToPay: '800,00',
     });
-  });
-});
-
-describe('the other samples', () => {
-  it('show a payment in each step, and a case that can be paid', () => {
-    expect(activeCases('payment-in-progress').map((each) => each.paymentStatus)).toEqual([
-      'Created',
-      'CheckoutFinished',
-      'None',
-    ]);
-  });
-
-  it('show money that belongs to no case yet, with one customer only', () => {
-    expect(seed('ospec', today).hasOspec).toBe(true);
-    expect(seed('combined', today).hasOspec).toBe(false);
-  });
-
-  it('show cases over several vehicles, over one and over none, combined and not', () => {
-    expect(
-      activeCases('combined').map((each) => [
-        each.customerCases.length > 1,
-        each.registrationNumbers.length,
-        each.amountToPay,
-      ]),
-    ).toEqual([
-      [true, 3, '6 342,00'],
-      [true, 1, '1 234,50'],
-      [true, 0, '6 876,00'],
-      [false, 0, '4 210,00'],
-    ]);
   });
 });
 
