@@ -174,6 +174,7 @@ export interface UiTexts {
   readonly passwordHidden: string;
   /** Errors of a number field: `{example}`, `{min}`, `{max}`. */
   readonly numberUnreadable: string;
+  readonly numberTooManyDecimals: string;
   readonly numberTooLow: string;
   readonly numberTooHigh: string;
 }

@@ -106,6 +106,7 @@ export const ui = {
   passwordShown: 'The password is shown.',
   passwordHidden: 'The password is hidden.',
   numberUnreadable: 'Enter a number in digits, for example {example}.',
+  numberTooManyDecimals: 'The number has too many decimals. Enter for example {example}.',
   numberTooLow: 'Enter {min} or a higher number.',
   numberTooHigh: 'Enter {max} or a lower number.',
 } as const;

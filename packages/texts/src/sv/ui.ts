@@ -105,6 +105,7 @@ export const ui = {
   passwordShown: 'Lösenordet visas.',
   passwordHidden: 'Lösenordet är dolt.',
   numberUnreadable: 'Skriv ett tal med siffror, till exempel {example}.',
+  numberTooManyDecimals: 'Talet har för många decimaler. Skriv till exempel {example}.',
   numberTooLow: 'Skriv {min} eller ett högre tal.',
   numberTooHigh: 'Skriv {max} eller ett lägre tal.',
 } as const;

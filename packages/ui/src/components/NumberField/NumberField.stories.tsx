@@ -74,8 +74,12 @@ export const ByKeyboard: Story = {
     await expect(field).toBeValid();
     await userEvent.tab();
     await expect(field).toHaveAccessibleDescription('kr Skriv 100 eller ett högre tal.');
-    await userEvent.type(field, '9');
+    await userEvent.type(field, '9,123');
     await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(
+      'kr Talet har för många decimaler. Skriv till exempel 1\u00A0200,5.',
+    );
   },
 };
 

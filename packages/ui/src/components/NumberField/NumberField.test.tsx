@@ -44,6 +44,20 @@ it('keeps a text that is no number, and says what is wrong with it once focus ha
 });
 
 it.each([
+  [0, '12,5', 'Talet har för många decimaler. Skriv till exempel 1\u00A0200.'],
+  [2, '1 234,567', 'Talet har för många decimaler. Skriv till exempel 1\u00A0200,5.'],
+  [2, '12,3,4', 'Skriv ett tal med siffror, till exempel 1\u00A0200,5.'],
+])(
+  'says of a number with up to %d decimals that %j is wrong: %s',
+  async (decimals, text, words) => {
+    renderWithUi(<NumberField decimals={decimals} label="Belopp" />);
+    await userEvent.type(field(), text);
+    await userEvent.tab();
+    expect(descriptionOf(field())).toBe(words);
+  },
+);
+
+it.each([
   ['4', 'Skriv 5 eller ett högre tal.'],
   ['11', 'Skriv 10 eller ett lägre tal.'],
 ])('says that %s is outside 5 to 10: %s', async (text, words) => {

@@ -81,22 +81,28 @@ export function NumberField({
   });
 
   const marks = useMemo(() => marksOf(locale), [locale]);
-  const read = (written: string): number | null => readNumber(written, decimals, marks);
+  const read = (written: string, atMost = decimals): number | null =>
+    readNumber(written, atMost, marks);
   const format = (number: number): string =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(number);
   const text = read(draft) === value ? draft : value === null ? '' : format(value);
   const isUnreadable = value === null && text.trim() !== '';
-  const faultNow = isUnreadable ? 'unreadable' : limitFault(value, { min, max });
+  const faultNow = isUnreadable ? faultOfText() : limitFault(value, { min, max });
   // An error shows from when focus leaves the field until it is put right.
   const fault = isFaultShown ? faultNow : undefined;
   const words = error ?? (fault && faultWords(fault));
 
+  function faultOfText(): NumberFault {
+    return read(text, Infinity) === null ? 'unreadable' : 'decimals';
+  }
+
   function faultWords(found: NumberFault): string {
+    const example = format(decimals === 0 ? 1200 : 1200.5);
     switch (found) {
       case 'unreadable':
-        return formatText(texts.numberUnreadable, {
-          example: format(decimals === 0 ? 1200 : 1200.5),
-        });
+        return formatText(texts.numberUnreadable, { example });
+      case 'decimals':
+        return formatText(texts.numberTooManyDecimals, { example });
       case 'low':
         return formatText(texts.numberTooLow, { min: format(min ?? 0) });
       case 'high':

@@ -7,7 +7,7 @@ export interface NumberLimits {
 }
 
 /** Why a text is not accepted as a number. */
-export type NumberFault = 'unreadable' | 'low' | 'high';
+export type NumberFault = 'unreadable' | 'decimals' | 'low' | 'high';
 
 /** What a language writes between thousands and before decimals. */
 export interface NumberMarks {
@@ -55,7 +55,7 @@ export function readNumber(
 export function limitFault(
   number: number | null,
   { min, max }: NumberLimits,
-): Exclude<NumberFault, 'unreadable'> | undefined {
+): Extract<NumberFault, 'low' | 'high'> | undefined {
   if (number === null) return undefined;
   if (min !== undefined && number < min) return 'low';
   return max !== undefined && number > max ? 'high' : undefined;
