@@ -81,6 +81,8 @@ export const code = style(
     gap: vars.space.x16,
     minWidth: 0,
     breakInside: 'avoid',
+    // Room for the ring of the button above while it has focus.
+    '@media': { [below('md')]: { marginBlockStart: vars.space.x12 } },
     selectors: {
       '&[data-when-narrow="folded"]': { '@media': { [below('md')]: { display: 'none' } } },
     },
