@@ -48,6 +48,7 @@ const configuration: TestRunnerConfig = {
     const found: Record<string, readonly string[]> = {};
     found['axe in light'] = await findViolations(page);
     found['id references'] = await page.evaluate(findBrokenIdRefs);
+    found['movement'] = await page.evaluate(findMovements);
     found['HTML'] = await page.evaluate(() => window.findInvalidHtml());
     await page.emulateMedia({ colorScheme: 'dark' });
     found['axe in dark'] = await findViolations(page, { rules: colourRules });
@@ -86,6 +87,16 @@ function watchErrors(current: Page): void {
   current.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
+}
+
+/** Runs in the browser, which asks for less motion: what moves nevertheless. A mere delay has no duration. */
+function findMovements(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
+    .map(({ effect }) =>
+      effect instanceof KeyframeEffect ? (effect.target?.outerHTML ?? '') : '',
+    );
 }
 
 /** Runs in the browser: observers of sizes answer after the frame in which the window changed. */

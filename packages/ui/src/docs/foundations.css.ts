@@ -199,7 +199,9 @@ export const mover = styleVariants(vars.motion, (duration) =>
     border: `${vars.border.thick} solid ${vars.color.brandText}`,
     borderRadius: vars.radius.pill,
     background: vars.color.brand,
-    transition: `margin ${duration} ease-out`,
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': { transition: `margin ${duration} ease-out` },
+    },
     selectors: {
       '[data-state="end"] > &': {
         marginInlineStart: `calc(100% - ${vars.space.x40} + 2 * ${vars.border.thin})`,

@@ -59,16 +59,6 @@ reset(':focus-visible', {
 /** A heading or the page's main part gets focus only from a script and cannot be activated: it needs no ring. */
 reset(':is(h1, h2, h3, h4, main)[tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
 
-/** The animation of `SlowStart` is only a delay and moves nothing, so reduced motion must keep it. */
-reset('*:not([data-slow-start])', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      animation: 'none !important',
-      transition: 'none !important',
-    },
-  },
-});
-
 /**
  * Paper is read from a shorter distance than a screen: all sizes scale with this one, and body text becomes 11 points.
  */
