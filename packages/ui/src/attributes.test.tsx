@@ -145,7 +145,7 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
   Skeleton: [{}, 'div'],
   SkipLink: [{ targetId: 'a', children }, 'a'],
   SlowStart: [{ children }, 'div'],
-  SortIcon: [{ direction: 'none' }, 'svg'],
+  SortIcon: [{ direction: 'none' }, 'span'],
   Stack: [{ children }, 'div'],
   Stepper: [{ label: 'A', steps: [{ label: 'A' }], currentIndex: 0 }, 'ol'],
   Switch: [field, 'input'],

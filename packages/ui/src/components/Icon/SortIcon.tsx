@@ -1,28 +1,24 @@
 import type { ReactNode } from 'react';
 
-import { faint } from './Icon.css.ts';
-import { type IconProps, SvgIcon } from './SvgIcon.tsx';
+import { classNames } from '../../private/classNames.ts';
+import * as styles from './Icon.css.ts';
+import type { IconProps } from './SvgIcon.tsx';
 
 export interface SortIconProps extends IconProps {
   /** The direction in which the column is sorted; `none` means that it can be sorted. */
   readonly direction: 'ascending' | 'descending' | 'none';
 }
 
-const up = 'M12 3.5 17.5 10h-11Z';
-const down = 'M12 20.5 6.5 14h11Z';
-const shapes = { ascending: up, descending: down, none: up + down };
-
 /**
  * The sort order of a column: the filled half points in the direction. It also differs in shape, not only in colour.
+ * Without SVG, whose first element on a page costs the browser 50 kB.
  */
-export function SortIcon({ direction, ...props }: SortIconProps): ReactNode {
+export function SortIcon({ direction, size = 'medium', ...given }: SortIconProps): ReactNode {
   return (
-    <SvgIcon {...props}>
-      <path
-        className={direction === 'none' ? faint : undefined}
-        d={shapes[direction]}
-        fill="currentColor"
-      />
-    </SvgIcon>
+    <span
+      {...given}
+      aria-hidden="true"
+      className={classNames(styles.size[size], styles.sort[direction])}
+    />
   );
 }
