@@ -1,7 +1,7 @@
 'use client';
 
 import { Content, Root } from '@radix-ui/react-dialog';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
 import { classNames } from '../../private/classNames.ts';
@@ -32,9 +32,6 @@ export function DialogLayer({
   ...box
 }: BoxProps & { readonly open: boolean }): ReactNode {
   useScrollLock(open);
-  const element = useRef<HTMLDivElement>(null);
-  const isShown = useShown(open, element);
-  if (!isShown) return null;
   return createPortal(
     <Root
       onOpenChange={(isNowOpen) => {
@@ -42,15 +39,12 @@ export function DialogLayer({
       }}
       open={open}
     >
-      {/* Radix's own overlay injects a style element, which the content security policy forbids. */}
-      <div className={styles.backdrop} data-state={open ? 'open' : 'closed'} />
       <Content
         {...box}
-        ref={element}
         // Radix hides the rest of the page with `aria-hidden`; some screen readers look at `aria-modal` instead.
         aria-modal="true"
+        asChild
         className={classNames(className, styles.content)}
-        forceMount
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           giveFocusBack();
@@ -64,31 +58,26 @@ export function DialogLayer({
           initialFocus.current.focus();
         }}
       >
-        {children}
+        <BoxOnBackdrop>{children}</BoxOnBackdrop>
       </Content>
     </Root>,
     document.body,
   );
 }
 
-/** Whether the box is rendered: while the dialog is open, and until its exit animation has ended. */
-function useShown(isOpen: boolean, element: RefObject<HTMLElement | null>): boolean {
-  const [isShown, setIsShown] = useState(isOpen);
-  if (isOpen && !isShown) setIsShown(true);
-  useLayoutEffect(() => {
-    if (isOpen) return undefined;
-    let isOver = false;
-    const leave = (): void => {
-      if (!isOver) setIsShown(false);
-    };
-    const moves = element.current?.getAnimations?.() ?? [];
-    if (moves.length === 0) leave();
-    else void Promise.allSettled(moves.map(({ finished }) => finished)).then(leave);
-    return () => {
-      isOver = true;
-    };
-  }, [isOpen, element]);
-  return isShown;
+/**
+ * Radix keeps both until the box has moved out. The backdrop is not Radix's, which injects a style element that the
+ * content security policy forbids.
+ */
+function BoxOnBackdrop(
+  box: ComponentProps<'div'> & { readonly 'data-state'?: string | undefined },
+): ReactNode {
+  return (
+    <>
+      <div className={styles.backdrop} data-state={box['data-state']} />
+      <div {...box} />
+    </>
+  );
 }
 
 /** Radix moves focus from the last control to the first, and back, without scrolling to it. */
