@@ -25,27 +25,27 @@ export const bold = style(layered({ strokeWidth: 3 }));
 /** A part of an icon that is solid. */
 export const filled = style(layered({ fill: 'currentColor' }));
 
-const sortShape = (points: string, opacity = 1) =>
+const solid = style(
   layered({
     display: 'inline-block',
     flex: 'none',
     verticalAlign: 'middle',
     background: 'currentColor',
-    clipPath: `polygon(${points})`,
-    opacity,
     // Forced colours would take the background away.
     '@media': {
       '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'ButtonText' },
     },
-  });
+  }),
+);
 
-/** Each half from the middle of its base, so that no line between them is drawn. */
-const up = '50% 42%, 27% 42%, 50% 15%, 73% 42%, 50% 42%';
-const down = '50% 58%, 73% 58%, 50% 85%, 27% 58%, 50% 58%';
+const up = '27% 42%, 50% 15%, 73% 42%';
+const down = '73% 58%, 50% 85%, 27% 58%';
+/** From half to half along one line, there and back, so that nothing is drawn between them. */
+const both = `${up}, 50% 42%, 50% 58%, ${down}, 50% 58%, 50% 42%`;
 
 /** While a column is not sorted, both halves are fainter than the active one, with a contrast of 3 to 1. */
 export const sort = styleVariants({
-  ascending: sortShape(up),
-  descending: sortShape(down),
-  none: sortShape(`${up}, ${down}`, 0.6),
+  ascending: [solid, layered({ clipPath: `polygon(${up})` })],
+  descending: [solid, layered({ clipPath: `polygon(${down})` })],
+  none: [solid, layered({ clipPath: `polygon(${both})`, opacity: 0.6 })],
 });

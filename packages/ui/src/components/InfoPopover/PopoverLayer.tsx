@@ -1,7 +1,8 @@
 'use client';
 
-import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover';
+import { Anchor, Content, Root } from '@radix-ui/react-popover';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
 
 import { tabStops } from '../../private/tabStops.ts';
 import { CloseIcon } from '../Icon/index.ts';
@@ -62,8 +63,7 @@ export function PopoverLayer({
       open
     >
       <Anchor virtualRef={{ current: anchor }} />
-      {/* Screen readers ignore what lies outside a modal dialog. */}
-      <Portal container={anchor.closest<HTMLElement>(dialogs)}>
+      {createPortal(
         <Content
           align="start"
           aria-describedby={`${id}-text`}
@@ -100,8 +100,10 @@ export function PopoverLayer({
             <CloseIcon />
             <VisuallyHidden>{texts.close}</VisuallyHidden>
           </button>
-        </Content>
-      </Portal>
+        </Content>,
+        // Screen readers ignore what lies outside a modal dialog.
+        anchor.closest(dialogs) ?? document.body,
+      )}
     </Root>
   );
 }
