@@ -118,8 +118,12 @@ export default defineConfig(({ command }) => ({
   // While developing the packages are read from their sources; the product is built from what is published.
   resolve: {
     ...(command === 'serve' && { conditions: ['source', ...defaultClientConditions] }),
-    // What SWR brings for old versions of React.
-    alias: { 'use-sync-external-store/shim': 'react' },
+    alias: {
+      // What SWR brings for old versions of React.
+      'use-sync-external-store/shim': 'react',
+      // As the library's README advises.
+      'react-remove-scroll': '@mina-sidor/ui/without-scroll-lock.js',
+    },
   },
   build: {
     target: 'es2023',

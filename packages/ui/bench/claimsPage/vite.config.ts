@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: 'error',
+  // As the README advises.
+  resolve: { alias: { 'react-remove-scroll': '@mina-sidor/ui/without-scroll-lock.js' } },
   build: {
     outDir: '../../../../.cache/claims-page',
     emptyOutDir: true,
