@@ -28,7 +28,6 @@ export const filled = style(layered({ fill: 'currentColor' }));
 const solid = style(
   layered({
     display: 'inline-block',
-    flex: 'none',
     verticalAlign: 'middle',
     background: 'currentColor',
     // Forced colours would take the background away.
@@ -40,8 +39,8 @@ const solid = style(
 
 const up = '27% 42%, 50% 15%, 73% 42%';
 const down = '73% 58%, 50% 85%, 27% 58%';
-/** From half to half along one line, there and back, so that nothing is drawn between them. */
-const both = `${up}, 50% 42%, 50% 58%, ${down}, 50% 58%, 50% 42%`;
+/** From half to half and back along one line, so that nothing is drawn between them. */
+const both = `${up}, ${down}, 73% 58%, 73% 42%`;
 
 /** While a column is not sorted, both halves are fainter than the active one, with a contrast of 3 to 1. */
 export const sort = styleVariants({

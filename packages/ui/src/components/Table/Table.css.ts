@@ -10,8 +10,8 @@ export const tableWindow = from('md');
 
 export const root = style(
   layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    display: 'flex',
+    flexDirection: 'column',
     gap: vars.space.x16,
     minWidth: 0,
     ':focus-visible': { outlineOffset: vars.space.x8 },
@@ -23,7 +23,6 @@ export const table = style(
   layered({
     position: 'relative',
     width: '100%',
-    minWidth: 0,
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
     fontVariantNumeric: vars.font.numeric,
@@ -91,7 +90,6 @@ export const sortButton = style(
     background: 'none',
     fontWeight: 'inherit',
     textAlign: 'inherit',
-    hyphens: 'auto',
     cursor: 'pointer',
     ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
     '@media': { print: { display: 'none' } },

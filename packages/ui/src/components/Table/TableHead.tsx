@@ -53,8 +53,10 @@ export function TableHead<Row>({ columns, canSort, sort, onSort }: TableHeadProp
                     </span>
                   </button>
                 </>
+              ) : column.isHeaderHidden === true ? (
+                <VisuallyHidden>{column.header}</VisuallyHidden>
               ) : (
-                <HeaderWords column={column} />
+                column.header
               )}
             </th>
           );
@@ -62,9 +64,4 @@ export function TableHead<Row>({ columns, canSort, sort, onSort }: TableHeadProp
       </tr>
     </thead>
   );
-}
-
-function HeaderWords<Row>({ column }: { readonly column: Column<Row> }): ReactNode {
-  if (column.isHeaderHidden === true) return <VisuallyHidden>{column.header}</VisuallyHidden>;
-  return column.header;
 }

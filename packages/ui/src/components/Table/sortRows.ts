@@ -3,10 +3,12 @@ import { isSortable } from './columns.ts';
 
 type Compare<Value> = (first: Value, second: Value) => number;
 
-function missingLast<Value>(compare: Compare<Value>): Compare<Value | null> {
+/** Numbers, and dates in ISO form. */
+function bySize<Value extends number | string>(sign: 1 | -1): Compare<Value | null> {
   return (first, second) => {
     if (first === null) return second === null ? 0 : 1;
-    return second === null ? -1 : compare(first, second);
+    if (second === null) return -1;
+    return sign * (first < second ? -1 : Number(first > second));
   };
 }
 
@@ -36,17 +38,9 @@ function sortByColumn<Row>(
         (first, second) => sign * collator.compare(first, second),
       );
     case 'number':
-      return sortByValue(
-        rows,
-        column.sortValue,
-        missingLast((first, second) => sign * (first - second)),
-      );
+      return sortByValue(rows, column.sortValue, bySize(sign));
     case 'date':
-      return sortByValue(
-        rows,
-        column.sortValue,
-        missingLast((first, second) => sign * (first < second ? -1 : Number(first > second))),
-      );
+      return sortByValue(rows, column.sortValue, bySize(sign));
   }
 }
 
