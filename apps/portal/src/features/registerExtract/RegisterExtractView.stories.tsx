@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Component as RegisterExtract } from './route.tsx';
@@ -71,8 +71,10 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await order(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent(
-      'Du kan tyvärr inte beställa registerutdrag just nu. Försök igen om en stund.',
+    await waitFor(() =>
+      expect(page.getByRole('alert')).toHaveTextContent(
+        'Du kan tyvärr inte beställa registerutdrag just nu. Försök igen om en stund.',
+      ),
     );
     await userEvent.click(page.getByRole('button', { name: 'Ändra uppgifterna' }));
     await expect(page.getByLabelText('E-postadress')).toHaveValue('maja@example.se');
@@ -90,9 +92,8 @@ export const Ordered: Story = {
   play: async ({ canvasElement }) => {
     await order(canvasElement);
     const page = within(canvasElement);
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'Ditt registerutdrag är beställt' }),
-    ).toHaveFocus();
+    const heading = await page.findByRole('heading', { name: 'Ditt registerutdrag är beställt' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 
