@@ -14,7 +14,7 @@ export default defineConfig({
   // Generous, since a slow machine is no fault of the product; journeys measure no time.
   timeout: 60_000,
   // Ends the run by itself, so that it still reports every journey that was played.
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 40 * 60_000,
   expect: { timeout: 10_000 },
   use: {
     ...testBrowser(),

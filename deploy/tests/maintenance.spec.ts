@@ -67,7 +67,9 @@ test.describe('while the file of the maintenance exists', () => {
     await page.goto(`${site.url}/oversikt`);
     await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
     writeFileSync(site.maintenanceFile, '');
-    await page.getByRole('navigation').getByRole('link', { name: 'Krav' }).first().click();
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Krav' }).first();
+    // A call that the tab makes by itself may show the page before the press.
+    link.click().catch(() => undefined);
     await expect(page.getByRole('heading', { name: 'Underhåll pågår!' })).toBeVisible();
   });
 

@@ -147,3 +147,16 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
   },
 );
+
+test(
+  'a page whose code failed to load once is loaded anew by itself',
+  { tag: ['@E21', '@Z24'] },
+  async ({ page, openAs, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_FAILED/u);
+    await openAs(customers.maja, '/oversikt');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
+    await page.route('**/assets/route-claims-*.js', (route) => route.abort(), { times: 1 });
+    await page.getByRole('link', { name: 'Krav', exact: true }).click();
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+  },
+);

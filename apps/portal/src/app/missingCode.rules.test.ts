@@ -11,7 +11,12 @@ describe('a page whose code cannot be fetched', () => {
     ['a newer release is there after one that it was loaded for', { reloadedFor: older }, 'reload'],
     ['it has been loaded anew for this release', { reloadedFor: newer }, 'offerReload'],
     ['a reload would lose what was written', { losesWork: true }, 'offerReload'],
-    ['the release is the same', { newest: older }, 'sayMissing'],
+    ['the release is the same', { newest: older }, 'reload'],
+    [
+      'the release is the same and a reload has not helped',
+      { newest: older, reloadedFor: older },
+      'sayMissing',
+    ],
     [
       'the release is the same and much is written',
       { newest: older, losesWork: true },

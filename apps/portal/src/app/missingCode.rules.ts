@@ -20,9 +20,10 @@ interface MissingCode {
 }
 
 /**
- * What to do about a page whose code cannot be loaded (row Z24). A new release has removed the old code, and a reload
- * brings the new one. The reload happens automatically once; it is only offered if it would lose work. If the release
- * is the same, the network is the reason, and the page says what is missing.
+ * What to do about a page whose code cannot be loaded (row Z24). A new release has removed the old code, or the network was
+ * away for a moment, which Chromium remembers until the page is loaded again. Both need a reload. It happens
+ * automatically once for each release; it is only offered if it would lose work. If it has not helped and the release is the
+ * same, the page says what is missing.
  */
 export function remedyOf({
   current,
@@ -30,6 +31,7 @@ export function remedyOf({
   reloadedFor,
   losesWork,
 }: MissingCode): 'reload' | 'offerReload' | 'sayMissing' {
-  if (newest === null || newest === current) return 'sayMissing';
-  return losesWork || reloadedFor === newest ? 'offerReload' : 'reload';
+  if (newest === null) return 'sayMissing';
+  if (!losesWork && reloadedFor !== newest) return 'reload';
+  return newest === current ? 'sayMissing' : 'offerReload';
 }
