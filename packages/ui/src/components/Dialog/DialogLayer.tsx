@@ -1,7 +1,7 @@
 'use client';
 
 import { Content, Root } from '@radix-ui/react-dialog';
-import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
 import { classNames } from '../../private/classNames.ts';
@@ -32,10 +32,6 @@ export function DialogLayer({
   ...box
 }: BoxProps & { readonly open: boolean }): ReactNode {
   useScrollLock(open);
-  // Before its first opening a dialog takes no time and no place.
-  const [wasOpened, setWasOpened] = useState(open);
-  if (open && !wasOpened) setWasOpened(true);
-  if (!wasOpened) return null;
   return createPortal(
     <Root
       onOpenChange={(isNowOpen) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useInsertionEffect, useMemo } from 'react';
 
 const lockClass = 'msScrollLock';
 let locks = 0;
@@ -10,13 +10,13 @@ let locks = 0;
  * styles, and sets it on the body: the browser would compute all variables of the theme again for the root.
  */
 export function useScrollLock(isLocked: boolean): void {
-  const [scrollbar, setScrollbar] = useState<number>();
-  // Measured before the dialog is inserted, which would force another layout.
-  if (isLocked && scrollbar === undefined) {
-    setScrollbar(globalThis.innerWidth - document.documentElement.clientWidth);
-  }
-  if (!isLocked && scrollbar !== undefined) setScrollbar(undefined);
-  useEffect(() => {
+  // While rendering: when the dialog has been inserted, measuring would force another layout.
+  const scrollbar = useMemo(
+    () => (isLocked ? globalThis.innerWidth - document.documentElement.clientWidth : undefined),
+    [isLocked],
+  );
+  // Before Radix reads styles of the dialog, so that the browser computes those of the page once.
+  useInsertionEffect(() => {
     if (scrollbar === undefined) return undefined;
     locks += 1;
     const { body } = document;
