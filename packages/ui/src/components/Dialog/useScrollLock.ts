@@ -1,15 +1,17 @@
 'use client';
 
-import { useInsertionEffect, useMemo } from 'react';
+import { useEffect, useId, useInsertionEffect, useMemo } from 'react';
 
 const lockClass = 'msScrollLock';
-let locks = 0;
+/** Dialogs can be stacked: the last one to close lets the page scroll again. */
+const holders = new Set<string>();
 
 /**
  * Stops the page behind a dialog from scrolling. It sets a class, because the content security policy forbids injected
  * styles, and sets it on the body: the browser would compute all variables of the theme again for the root.
  */
 export function useScrollLock(isLocked: boolean): void {
+  const holder = useId();
   // While rendering: when the dialog has been inserted, measuring would force another layout.
   const scrollbar = useMemo(
     () => (isLocked ? globalThis.innerWidth - document.documentElement.clientWidth : undefined),
@@ -17,18 +19,29 @@ export function useScrollLock(isLocked: boolean): void {
   );
   // Before Radix reads styles of the dialog, so that the browser computes those of the page once.
   useInsertionEffect(() => {
+    if (scrollbar !== undefined) lock(holder, scrollbar);
+  }, [holder, scrollbar]);
+  // After Radix has read them, for the same reason. Strict mode runs this twice, so it locks again.
+  useEffect(() => {
     if (scrollbar === undefined) return undefined;
-    locks += 1;
-    const { body } = document;
-    // The space of the scrollbar stays, so that the page behind does not move sideways.
-    if (locks === 1) body.style.paddingInlineEnd = `${String(scrollbar)}px`;
-    body.classList.add(lockClass);
+    lock(holder, scrollbar);
     return () => {
-      locks -= 1;
-      // Dialogs can be stacked: the last one to close lets the page scroll again.
-      if (locks > 0) return;
-      body.classList.remove(lockClass);
-      body.style.paddingInlineEnd = '';
+      unlock(holder);
     };
-  }, [scrollbar]);
+  }, [holder, scrollbar]);
+}
+
+function lock(holder: string, scrollbar: number): void {
+  const { body } = document;
+  // The space of the scrollbar stays, so that the page behind does not move sideways.
+  if (holders.size === 0) body.style.paddingInlineEnd = `${String(scrollbar)}px`;
+  holders.add(holder);
+  body.classList.add(lockClass);
+}
+
+function unlock(holder: string): void {
+  holders.delete(holder);
+  if (holders.size > 0) return;
+  document.body.classList.remove(lockClass);
+  document.body.style.paddingInlineEnd = '';
 }
