@@ -89,7 +89,7 @@ function watchErrors(current: Page): void {
   });
 }
 
-/** Runs in the browser, which asks for less motion: what moves nevertheless. A mere delay has no duration. */
+/** Runs in the browser, which asks for reduced motion. Lists what still moves; an animation that only waits has no duration. */
 function findMovements(): string[] {
   return document
     .getAnimations()

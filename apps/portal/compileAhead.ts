@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 // Tells the browser that the functions of a script run as soon as it loads (Chromium 136 and later). It then compiles them
-// beside the page while the script arrives, instead of one by one when they are called. Left out is what few pages or only
-// an action of the customer need. Run in the portal's folder after the maps have moved and before the compression.
+// beside the page while the script arrives, instead of one by one when they are called. Scripts that only few pages or an
+// action of the customer need are left alone. Run in the portal's folder after the maps have moved and before the compression.
 const hint = '//# allFunctionsCalledOnLoad\n';
 const isNeededLate = /^(?:hubClient|qr|QrDrawing|layers|cleanInformationText)-/u;
 

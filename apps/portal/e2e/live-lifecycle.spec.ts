@@ -60,7 +60,7 @@ test(
   'the live connection returns with the network',
   { tag: ['@H03'] },
   async ({ page, context, sandbox, openAs, expectedErrors }) => {
-    // The page may just be preloading the code of the logged-out page.
+    // The page preloads the code of the logged-out page, perhaps while the network is away.
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/u);
     const opened = page.waitForEvent('websocket');
     await openAs(maja, '/krav');

@@ -10,7 +10,6 @@ import { SendingNotices } from '../features/messages/SendingNotices.tsx';
 import { SessionWatch } from '../features/session/SessionWatch.tsx';
 import { PageHeader } from '../features/shell/PageHeader.tsx';
 import { useWhenBackOnline } from '../platform/network.ts';
-import { useStore } from '../platform/store.ts';
 import { PagePath } from '../platform/useOpenOnPage.ts';
 import { texts } from '../texts.ts';
 import { useCurrentPage } from './currentPage.ts';
@@ -37,7 +36,6 @@ export function App({ refusals, isContinued }: AppProps) {
   const page = useCurrentPage();
   const ownPage = page?.ownPage;
   const isOpen = useIsPortalOpen();
-  const session = useStore(useServices().session.store);
   const hasBeenOpen = useHasBeen(isOpen);
   const refused = useRefusalOfEntry(refusals);
   usePageEntry(isOpen ? page?.title : texts.pages.maintenance.title, refused, isContinued);
@@ -61,9 +59,7 @@ export function App({ refusals, isContinued }: AppProps) {
           isOwnPage={ownPage !== undefined}
         >
           <OutdatedNotice />
-          {ownPage === undefined || session.status !== 'loggedIn' ? null : (
-            <SendingNotices drafts={session.scope.drafts} />
-          )}
+          {ownPage === undefined ? null : <SendingNotices />}
           <RefusedPageProvider value={refused}>
             <PageContent ownPage={ownPage} refusals={refusals} />
           </RefusedPageProvider>

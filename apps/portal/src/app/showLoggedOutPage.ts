@@ -17,7 +17,7 @@ export function showLoggedOutPage(
   { session }: Pick<Application, 'session'>,
   router: ReturnType<typeof createRouter>,
 ): void {
-  const lead = (current: LogOut) => {
+  const show = (current: LogOut) => {
     const { location, matches } =
       router.state.navigation.state === 'idle' ? router.state : router.state.navigation;
     if (isLoggedOutPath(location.pathname)) return;
@@ -37,11 +37,11 @@ export function showLoggedOutPage(
 
   let last = logOutOf(session.store.get());
   // A request that was made ahead may already have found that the session has ended.
-  if (last !== null) lead(last);
+  if (last !== null) show(last);
   session.store.subscribe(() => {
     const before = last;
     last = logOutOf(session.store.get());
-    if (before === null && last !== null) lead(last);
+    if (before === null && last !== null) show(last);
     keep();
   });
   router.subscribe(keep);

@@ -140,7 +140,7 @@ export function createSession(parts: SessionParts): SessionControl {
       await prepare(scope);
       return scope;
     }).catch(() => {
-      // Without the code for customers nobody is shown, and the next log-in loads the page anew.
+      // The code for customers could not be loaded, so nobody is shown. The next log-in reloads the page.
     });
   };
 

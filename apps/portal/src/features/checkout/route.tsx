@@ -12,10 +12,9 @@ export function Component() {
   const here = useLocation();
   const navigationState: unknown = here.state;
   const paymentId = paymentIdOf(inPath, here.search);
-  const { user } = useCustomer();
-  const { payments } = useCustomer().scope;
+  const { user, scope } = useCustomer();
   const payment =
-    checkoutStateFrom(navigationState, paymentId, user.userKey) ?? payments.recall(paymentId);
+    checkoutStateFrom(navigationState, paymentId, user.userKey) ?? scope.payments.recall(paymentId);
   // A new payment after a cancelled one may have the same id; a new key still opens it again.
   return <Checkout key={here.key} payment={payment} />;
 }

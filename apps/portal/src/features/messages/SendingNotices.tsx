@@ -12,6 +12,7 @@ import {
   tookCustomerAway,
 } from '../../customer/drafts/draftState.rules.ts';
 import { useAccess } from '../../customer/access.ts';
+import { useServices } from '../../customer/services.ts';
 import { paths } from '../../paths.ts';
 import { useEvents } from '../../platform/events.ts';
 import { createStore, useStore } from '../../platform/store.ts';
@@ -23,7 +24,12 @@ const words = texts.messages;
  * Says on every page except the messages page how sending a message ended (rows M07, M08 and E12). The messages page
  * says so itself. A sent reply that is reported here is not reported again there.
  */
-export function SendingNotices({ drafts }: { readonly drafts: DraftStore }) {
+export function SendingNotices() {
+  const session = useStore(useServices().session.store);
+  return session.status === 'loggedIn' ? <NoticesOf drafts={session.scope.drafts} /> : null;
+}
+
+function NoticesOf({ drafts }: { readonly drafts: DraftStore }) {
   const { pathname } = useLocation();
   const access = useAccess();
   const isOpen = access?.routes.messages === true;

@@ -21,7 +21,7 @@ export function useScrollLock(isLocked: boolean): void {
   useInsertionEffect(() => {
     if (scrollbar !== undefined) lock(holder, scrollbar);
   }, [holder, scrollbar]);
-  // After Radix has read them, for the same reason. Strict mode runs this twice, so it locks again.
+  // Unlocks after Radix has read styles again. Strict mode also unlocks once at the start, so this locks again.
   useEffect(() => {
     if (scrollbar === undefined) return undefined;
     lock(holder, scrollbar);
