@@ -46,6 +46,16 @@ describe('a BankID login', () => {
     expect(later).not.toBe(guess);
   });
 
+  it('gives the app a token to start with on the same device', async () => {
+    const answer = (await start(sandbox.newBrowser(), 'autostart')).json;
+    expect(field(answer, 'autostartToken')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(field(answer, 'qrDatastring')).toBeUndefined();
+  });
+
+  it('refuses a login mode that does not exist', async () => {
+    expect((await start(sandbox.newBrowser(), 'telephone')).status).toBe(404);
+  });
+
   it('follows the phone step by step and ends in a session', async () => {
     const browser = sandbox.newBrowser();
     await start(browser);
@@ -81,6 +91,20 @@ describe('a BankID login', () => {
     expect(field(restarted.json, 'qrDatastring')).not.toBe(first);
   });
 
+  it('is started again in the same way', async () => {
+    const browser = sandbox.newBrowser();
+    await start(browser, 'autostart');
+    const restarted = await browser.call('/api/BankIdLogin/RestartLogin');
+    expect(field(restarted.json, 'autostartToken')).toBeTypeOf('string');
+  });
+
+  it('belongs to the browser that started it', async () => {
+    await start(sandbox.newBrowser());
+    const other = sandbox.newBrowser();
+    expect((await other.call('/api/BankIdLogin/GetLoginStatus')).status).toBe(400);
+    expect((await other.call('/api/BankIdLogin/RestartLogin')).status).toBe(400);
+  });
+
   it('can be acted on by order id while a newer one waits', async () => {
     const older = sandbox.newBrowser();
     await start(older);
@@ -94,6 +118,14 @@ describe('a BankID login', () => {
 });
 
 describe('a login ticket', () => {
+  it('sets a session cookie that scripts cannot read and an anti-forgery cookie that they can', async () => {
+    const browser = await signedBrowser();
+    await finalize(browser, await ticketOf(browser));
+    const line = (name: string) => browser.cookieLines.findLast((each) => each.startsWith(name));
+    expect(line('mina-sidor-session=')).toMatch(/HttpOnly; SameSite=Lax$/);
+    expect(line('XSRF-TOKEN=')).toMatch(/Path=\/; SameSite=Lax$/);
+  });
+
   it('gives the same session when the first answer got lost', async () => {
     const browser = await signedBrowser();
     const ticket = await ticketOf(browser);
@@ -145,6 +177,12 @@ describe('a login ticket', () => {
     expect((await finalize(browser, ticket)).status).toBe(400);
   });
 
+  it('is refused when a page of another origin sends it', async () => {
+    const browser = await signedBrowser();
+    const foreign = { origin: 'http://evil.test' };
+    expect((await finalize(browser, await ticketOf(browser), foreign)).status).toBe(400);
+  });
+
   it.each([{}, { loginTicket: 7 }, { loginTicket: '' }])('is refused as %j', async (body) => {
     const browser = await signedBrowser();
     await poll(browser);
@@ -155,6 +193,8 @@ describe('a login ticket', () => {
 
 describe('login without BankID', () => {
   const path = '/api/BankIdLogin/StartDummyLogin';
+  const dummy = (personalNumber: string) =>
+    sandbox.newBrowser().call(path, { method: 'POST', body: { personalNumber } });
 
   it('gives a ticket at once', async () => {
     const browser = sandbox.newBrowser();
@@ -188,6 +228,10 @@ describe('login without BankID', () => {
     const answer = await browser.call(path, { method: 'POST', body });
     await finalize(browser, field(answer.json, 'loginTicket'));
     expect(await user(browser)).toMatchObject({ matrixCustomerType: 'notCustomer' });
+  });
+
+  it('refuses a number that is not valid', async () => {
+    expect((await dummy('198704129844')).status).toBe(400);
   });
 
   it.each([

@@ -88,11 +88,39 @@ describe('creating a payment of one case', () => {
     expect(await ledger()).toEqual([]);
   });
 
+  it('answers 404 for another customer’s case and for an unknown one', async () => {
+    const browser = await sandbox.loggedIn();
+    expect((await paying.create(browser, signe.reference, signe.amount)).status).toBe(404);
+    expect((await paying.create(browser, '1', 1)).status).toBe(404);
+  });
+
   it('is refused for who is not a customer of the claims system', async () => {
     const browser = await sandbox.loggedIn(karlIsBlocked);
     expect((await paying.create(browser, signe.reference, 1)).status).toBe(403);
     expect((await paying.createTotal(browser, [signe.reference], 1)).status).toBe(403);
     expect((await paying.finish(browser, 'a')).status).toBe(403);
+  });
+
+  it('answers 503 when payments are switched off, except for a VIP', async () => {
+    const browser = await loggedInSigne();
+    await control('PATCH', 'site-state', [{ system: 'payments', online: false }]);
+    for (const answer of [
+      await paying.create(browser, signe.reference, signe.amount),
+      await paying.createTotal(browser, [signe.reference], signe.amount),
+      await paying.finish(browser, 'a'),
+    ]) {
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('service-unavailable')).toBe('payments');
+    }
+    await control('PATCH', 'settings', { vip: true });
+    expect((await paying.create(browser, signe.reference, signe.amount)).status).toBe(200);
+  });
+
+  it('needs a session and its anti-forgery header, although it is a GET', async () => {
+    const path = `/api/Payment/CreatePayment?amount=${String(signe.amount)}&reference=${signe.reference}`;
+    expect((await sandbox.newBrowser().call(path)).status).toBe(401);
+    expect((await (await loggedInSigne()).call(path)).status).toBe(400);
+    expect(await ledger()).toEqual([]);
   });
 });
 
@@ -223,6 +251,15 @@ describe('a payment, from its creation to its place in the history', () => {
       },
     ]);
     expect((await paying.create(browser, signe.reference, signe.amount)).status).toBe(409);
+  });
+
+  it.each(['decline', 'fail', 'expire'])('goes on after the phone says %s', async (action) => {
+    const browser = await loggedInSigne();
+    const id = await paying.idOf(paying.create(browser, signe.reference, signe.amount));
+    expect((await control('POST', `payments/${id}/phone`, { action })).status).toBe(200);
+    expect(await paying.idOf(paying.create(browser, signe.reference, signe.amount))).toBe(id);
+    await control('POST', `payments/${id}/phone`, { action: 'approve' });
+    expect(await statusOf(browser)).toBe('Created');
   });
 
   it('ends when the customer cancels it, and the case can be paid again', async () => {

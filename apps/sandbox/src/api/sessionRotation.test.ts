@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { type HubConnection, HttpTransportType } from '@microsoft/signalr';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { rotationGraceMs } from '../store/sessions.ts';
 import type { Browser } from '../testing/browser.ts';
+import { hubConnectionOf } from '../testing/connectToHub.ts';
 import { startSandbox } from '../testing/startSandbox.ts';
 
 const sandbox = startSandbox();
@@ -75,5 +77,56 @@ describe('the value of a session', () => {
     await refresh(browser);
     expect((await logOut(otherTab)).status).toBe(204);
     expect(await userAnswer(browser)).toEqual([401, null]);
+  });
+});
+
+describe('live connections of the session', () => {
+  const { WebSockets, ServerSentEvents, LongPolling } = HttpTransportType;
+  const event = 'onPublishRepliedToConversation';
+  const payload = { conversationId: '7' };
+
+  const connections: HubConnection[] = [];
+  afterEach(async () => {
+    await Promise.all(connections.splice(0).map((connection) => connection.stop()));
+  });
+  const connect = async (browser: Browser, transport: HttpTransportType) => {
+    const connection = hubConnectionOf(sandbox.url(), browser, { transport });
+    connections.push(connection);
+    await connection.start();
+    return connection;
+  };
+  const publish = async () => {
+    const body = { personalNumber: '198704129843', event, payload };
+    return (await sandbox.control('POST', 'hub/publish', body)).json;
+  };
+
+  it('survive that its value is replaced, and end with its log-out', async () => {
+    const browser = await sandbox.loggedIn();
+    const open = [await connect(browser, WebSockets), await connect(browser, ServerSentEvents)];
+    const polling = await connect(browser, LongPolling);
+    const heard = open.map((connection) => {
+      const payloads: unknown[] = [];
+      connection.on(event, (...args: unknown[]) => payloads.push(...args));
+      return payloads;
+    });
+
+    const before = valueOf(browser);
+    await refresh(browser);
+    expect(valueOf(browser)).not.toBe(before);
+    // Its polls still carry the value before, as one that was on its way would.
+    await polling.invoke('UserJoinedCommunication');
+    expect(await publish()).toEqual({ connections: 3 });
+    await polling.stop();
+
+    sandbox.clock.advance(rotationGraceMs);
+    expect(await publish()).toEqual({ connections: 2 });
+    await vi.waitFor(() =>
+      expect(heard).toEqual([
+        [payload, payload],
+        [payload, payload],
+      ]),
+    );
+    await logOut(browser);
+    expect(await publish()).toEqual({ connections: 0 });
   });
 });

@@ -127,6 +127,17 @@ describe('what the payment company tells of a payment', () => {
     const id = await paying.idOf(paying.createTotal(browser, references, one + two));
     expect((await company(id)).json).toMatchObject({ amount: one + two, ocrNumber: null });
   });
+
+  it('takes the money once when two approve at the same moment', async () => {
+    const id = await createPayment();
+    const approve = () => company(`${id}/phone`, { action: 'approve' });
+    const answers = await Promise.all([approve(), approve(), approve()]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    const { json } = await sandbox.control('GET', 'payments');
+    const entries: unknown[] = Array.isArray(json) ? json : [];
+    const entry = entries.find((each) => field(each, 'paymentId') === id);
+    expect(field(entry, 'captures')).toHaveLength(1);
+  });
 });
 
 describe('the number for Swish', () => {

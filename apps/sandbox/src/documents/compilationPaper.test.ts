@@ -63,6 +63,28 @@ describe('the file', () => {
     expect(paperPdf(compilationOf('standard')).equals(pdf)).toBe(true);
   });
 
+  it('is tagged, in Swedish, with a title that shows', () => {
+    const title = Buffer.from('\uFEFFSkuldsammanställning 20 november 2026', 'utf16le').swap16();
+    const missing = [
+      '/StructTreeRoot',
+      '/Marked true',
+      '/Lang (sv-SE)',
+      '/DisplayDocTitle true',
+      '<pdfuaid:part>1</pdfuaid:part>',
+      `(${title.toString('latin1')})`,
+    ].filter((part) => !text.includes(part));
+    expect(missing).toEqual([]);
+  });
+
+  it('has headings, and a table whose cells know their headers', () => {
+    const count = (tag: string) => text.split(`/S /${tag}\n`).length - 1;
+    expect([count('H1'), count('H2'), count('Table')]).toEqual([1, 2, 1]);
+    // A row of headers, and 12 cases with a row header each.
+    expect([count('TR'), count('TH'), count('TD')]).toEqual([13, 5 + 12, 12 * 4]);
+    expect(text.split('/Scope /Column').length - 1).toBe(5);
+    expect(text.split('/Scope /Row').length - 1).toBe(12);
+  });
+
   it('carries its letters with it', () => {
     const fonts = ['/FontFile2', 'HyperlegibleNext-Regular', 'HyperlegibleNext-Bold', 'Helvetica'];
     expect(fonts.filter((font) => text.includes(font))).toEqual(fonts.slice(0, 3));

@@ -7,7 +7,8 @@ import { startSandbox } from '../testing/startSandbox.ts';
 import { sameOrderMs } from './createDocuments.ts';
 
 const sandbox = startSandbox();
-const [maja, ivar, elsa] = ['198704129843', '197509239831', '196808179854'];
+const [maja, ivar, vera] = ['198704129843', '197509239831', '195906029896'];
+const [elsa, karl, lovisa] = ['196808179854', '198111059864', '199409099828'];
 const order = '/api/Insurance/GetDebtCompilation';
 const list = '/api/Communication/GetInsuranceDocumentMetadatas';
 const file = '/Communication/GetInsuranceDocument';
@@ -72,6 +73,21 @@ describe('a debt compilation', () => {
     expect(field(await newest(other), 'index')).toBe(index);
   });
 
+  it('is a file of the size that the list says, with a Swedish name, shown and not kept [Q31]', async () => {
+    const browser = await sandbox.loggedIn(maja);
+    const index = await ordered(browser);
+    const { status, headers, text } = await browser.call(`${file}?index=${String(index)}`);
+    expect(status).toBe(200);
+    expect(text.slice(0, 8)).toBe('%PDF-1.7');
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toBe(
+      "inline; filename*=UTF-8''Skuldsammanst%C3%A4llning%202026-11-20.pdf",
+    );
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(String(field(await newest(browser), 'fileSize'))).toBe(headers.get('content-length'));
+  });
+
   it('says later what it said on its day', async () => {
     const browser = await sandbox.loggedIn(maja);
     const index = await ordered(browser);
@@ -83,6 +99,24 @@ describe('a debt compilation', () => {
     expect((await browser.call(`${file}?index=${String(index)}`)).text).toBe(before.text);
   });
 
+  it('is not there for another customer [Q31]', async () => {
+    const browser = await sandbox.loggedIn(ivar);
+    const before = (await browser.call(list)).json;
+    const index = await ordered(await sandbox.loggedIn(maja));
+    expect((await browser.call(`${file}?index=${String(index)}`)).status).toBe(404);
+    expect((await browser.call(list)).json).toEqual(before);
+  });
+
+  it('is ordered with the anti-forgery header only, and by a customer of the claims system [Q17]', async () => {
+    const browser = await sandbox.loggedIn(maja);
+    const before = (await browser.call(list)).json;
+    expect((await browser.call(order)).status).toBe(400);
+    expect((await browser.call(list)).json).toEqual(before);
+    const stranger = await sandbox.loggedIn(vera);
+    expect((await stranger.call(order, { headers: token(stranger) })).status).toBe(403);
+    expect((await stranger.call(list)).status).toBe(403);
+  });
+
   it('is confirmed by an empty body [Q18]', async () => {
     const browser = await sandbox.loggedIn(maja);
     const confirm = (body: unknown) =>
@@ -90,6 +124,37 @@ describe('a debt compilation', () => {
     expect((await confirm({})).status).toBe(204);
     expect((await confirm(undefined)).status).toBe(400);
   });
+});
+
+it.each([
+  ['', 400],
+  ['?index=abc', 400],
+  ['?index=-1', 400],
+  ['?index=999999', 404],
+  ['?token=abc', 404],
+])('answers a file that is asked for by %j with %s [Q31]', async (query, status) => {
+  const browser = await sandbox.loggedIn(maja);
+  expect((await browser.call(file + query)).status).toBe(status);
+});
+
+it.each(['documents', 'insuranceDocuments'])(
+  'neither lists nor gives out documents while %s is off',
+  async (system) => {
+    const browser = await sandbox.loggedIn(maja);
+    const index = await ordered(browser);
+    await sandbox.control('PATCH', 'site-state', [{ system, online: false }]);
+    for (const path of [list, `${file}?index=${String(index)}`]) {
+      const answer = await browser.call(path);
+      expect([answer.status, answer.headers.get('service-unavailable')]).toEqual([503, system]);
+    }
+  },
+);
+
+it('takes no order while insurance is off', async () => {
+  const browser = await sandbox.loggedIn(maja);
+  await sandbox.control('PATCH', 'site-state', [{ system: 'insurance', online: false }]);
+  const answer = await browser.call(order, { headers: token(browser) });
+  expect([answer.status, answer.headers.get('service-unavailable')]).toEqual([503, 'insurance']);
 });
 
 describe('the letters of a customer', () => {
@@ -131,5 +196,15 @@ describe('the letters of a customer', () => {
     expect((await fetchOld(index)).status).toBe(200);
     // The sample's demand of 31 March 2013 is stored just before it.
     expect((await fetchOld(index - 1)).status).toBe(404);
+  });
+
+  it.each([
+    ['blocked', karl],
+    ['no customer', vera],
+    ['not available', lovisa],
+  ])('are refused to who is %s', async (_type, personalNumber) => {
+    const browser = await sandbox.loggedIn(personalNumber);
+    expect((await browser.call(list)).status).toBe(403);
+    expect((await browser.call(`${file}?index=1`)).status).toBe(403);
   });
 });

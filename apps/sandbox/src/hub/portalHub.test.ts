@@ -61,6 +61,40 @@ const stateOf = (connection: HubConnection) =>
   }, 5000);
 
 describe('who may connect', () => {
+  it('is nobody without a session [H02]', async () => {
+    const visitor = sandbox.newBrowser();
+    expect((await negotiate(visitor)).status).toBe(401);
+    expect(await socketStatus(visitor, '/portalHub')).toBe(401);
+    await expect(connect(visitor)).rejects.toThrow("Status code '401'");
+  });
+
+  it('is a customer, without an anti-forgery header [H02]', async () => {
+    const browser = await sandbox.loggedIn();
+    const answer = await negotiate(browser);
+    expect(answer.status).toBe(200);
+    expect(answer.json).toMatchObject({ negotiateVersion: 1 });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await socketStatus(browser, '/portalHub', { origin: sandbox.url() })).toBe(101);
+  });
+
+  it('is nobody from a page of another origin', async () => {
+    const browser = await sandbox.loggedIn();
+    const origin = 'http://evil.test';
+    expect((await negotiate(browser, { origin })).status).toBe(403);
+    expect((await browser.call('/portalHub?id=x', { headers: { origin } })).status).toBe(403);
+    expect(await socketStatus(browser, '/portalHub', { origin })).toBe(403);
+  });
+
+  it('is not another customer with a token that was heard of', async () => {
+    const token = String(
+      field((await negotiate(await sandbox.loggedIn())).json, 'connectionToken'),
+    );
+    const other = await sandbox.loggedIn(ivar);
+    expect((await other.call(`/portalHub?id=${token}`)).status).toBe(403);
+    expect(await socketStatus(other, `/portalHub?id=${token}`)).toBe(403);
+  });
+
   it('has to renew the session first, but loses no connection for it', async () => {
     const browser = await sandbox.loggedIn();
     const polling = await connect(browser, HttpTransportType.LongPolling);
@@ -113,6 +147,10 @@ describe('events', () => {
     });
   });
 
+  it('are not wanted by anybody who is not there', async () => {
+    expect((await publish(maja)).json).toEqual({ connections: 0 });
+  });
+
   it('have a counterpart: the customer tells that the page is before them [H03]', async () => {
     const connection = await connect(await sandbox.loggedIn());
     await connection.invoke('UserJoinedCommunication');
@@ -163,6 +201,15 @@ describe('a connection ends', () => {
     const connection = await connect(await sandbox.loggedIn());
     await endSession();
     expect(await stateOf(connection)).toBe(HubConnectionState.Disconnected);
+  });
+
+  it('when its client has been silent for 30 seconds', async () => {
+    const connection = await connect(await sandbox.loggedIn());
+    // Whatever it says by itself at the beginning has been heard when this is answered.
+    await connection.invoke('UserJoinedCommunication');
+    sandbox.clock.advance(30_000);
+    expect(await stateOf(connection)).toBe(HubConnectionState.Disconnected);
+    expect(await hubState()).toMatchObject({ connections: [] });
   });
 
   it('not when its session has to be renewed', async () => {

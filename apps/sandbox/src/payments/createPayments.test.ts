@@ -187,6 +187,13 @@ describe('paying', () => {
     );
   });
 
+  it('gives every payment its own id of 32 hexadecimal digits', () => {
+    const books = createBooks();
+    const ids = [pay(books, '1'), pay(books, '2')].map((payment) => payment.paymentId);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it('sends the OCR number of one case, and none for several', () => {
     const books = createBooks();
     expect(pay(books, '1').ocrNumber).toBe('10');
@@ -213,6 +220,13 @@ describe('paying', () => {
     expect(() => pay(books, '1', '2')).toThrow('paid already');
     expect(books.payments.get(older.paymentId).stage).toBe('created');
     expect(statuses(books)).toEqual(['Created', 'None', 'None']);
+  });
+
+  it('answers the captured payment instead of a second one, before the webhook has come', () => {
+    const books = createBooks();
+    books.settings.set({ automaticWebhooks: false });
+    const older = books.payments.act(pay(books, '1').paymentId, 'approve');
+    expect(pay(books, '1')).toEqual(older);
   });
 
   it('writes off the öre, puts whole kronor first in the history, and ends a plan', () => {

@@ -18,6 +18,19 @@ it('lets a debt grow while the vehicle is uninsured', () => {
   expect(after(other, 3, '2026-11-23')).toBe(other);
 });
 
+it('leaves a closed case as it is', () => {
+  const closed = growing && { ...growing, active: false };
+  expect(after(closed, 3, '2026-11-23')).toBe(closed);
+});
+
+it('lets the debt grow and moves the plan of the same case', () => {
+  const both = growing && plan && { ...growing, paymentPlanInfo: plan.paymentPlanInfo };
+  expect(after(both, 3, '2026-12-01')).toMatchObject({
+    amountToPay: '4 860,00',
+    paymentPlanInfo: { activeAmortizationOccasion: { date: '2026-12-31' }, willBeClosed: true },
+  });
+});
+
 it.each([
   ['is not over on its last day', '2026-11-30', '2026-11-30', '350,00', false],
   ['is due with the next one', '2026-12-01', '2026-12-31', '950,00', true],

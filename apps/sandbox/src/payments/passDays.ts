@@ -29,10 +29,15 @@ function planOn(plan: Plan, today: string): Plan {
 /** The case so many days later, which is that day; the same record when nothing has changed. */
 export function caseAfter(record: CaseRecord, days: number, today: string): CaseRecord {
   const { active, amountToPay, dayCharge, hasOpenUninsuredPeriod, paymentPlanInfo } = record;
-  const growth = active && hasOpenUninsuredPeriod ? oreIn(dayCharge ?? '') * days : 0;
-  if (growth > 0) return { ...record, amountToPay: text(oreIn(amountToPay) + growth) };
+  if (!active) return record;
+  const growth = hasOpenUninsuredPeriod ? oreIn(dayCharge ?? '') * days : 0;
   const plan = paymentPlanInfo && planOn(paymentPlanInfo, today);
-  return plan === paymentPlanInfo ? record : { ...record, paymentPlanInfo: plan };
+  if (growth === 0 && plan === paymentPlanInfo) return record;
+  return {
+    ...record,
+    amountToPay: growth === 0 ? amountToPay : text(oreIn(amountToPay) + growth),
+    paymentPlanInfo: plan,
+  };
 }
 
 /** Lets so many days pass for the customer, until that day. */

@@ -252,4 +252,12 @@ describe('the sandbox’s own page', () => {
     expect((await get('/sandbox/page/assets/index-4d5e6f.js')).status).toBe(200);
     expect((await get('/sandbox/finns-inte')).status).toBe(404);
   });
+
+  it.each([...addresses, '/sandbox/page/assets/index-4d5e6f.js'])(
+    '%s is not in production',
+    async (address) => {
+      const { status } = await callOnHost(`${sandbox.url()}${address}`, 'prod.localhost');
+      expect(status).toBe(404);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { caseStatusOf, paymentSchema } from '../payments/payment.ts';
 import { addDays, endOfMonth } from '../calendar.ts';
+import { luhnDigit } from './checkDigits.ts';
 import { sampleCustomers } from './customers.ts';
 import { seed } from './seed.ts';
 
@@ -15,6 +16,18 @@ function read(text: string): number {
 }
 const sum = (amounts: readonly string[]): number =>
   amounts.reduce((total, amount) => total + read(amount), 0);
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+const hasCheckDigit = (digits: string): boolean => luhnDigit(digits.slice(0, -1)) === digits.at(-1);
+
+/** 180 kr at collection, 680 kr more at a payment order, 600 kr more at foreclosure; in öre. */
+const costsOfState = new Map([
+  ['Collection', 18_000],
+  ['PaymentOrder', 86_000],
+  ['Contestation', 86_000],
+  ['Decision', 86_000],
+  ['Verdict', 86_000],
+  ['Foreclosure', 146_000],
+]);
 
 const heavyCases = 120;
 // A leap day, a year's first day, a year's last one and an ordinary one: the samples have to hold on every day.
@@ -52,6 +65,16 @@ describe.each(everybody)('sample customer $key on $today', ({ today, key, custom
     for (const { dayCharge, hasOpenUninsuredPeriod, customerCases } of customer.cases) {
       const periods = customerCases.filter(({ caseType }) => caseType === 'of-ärende');
       expect(dayCharge != null).toBe(hasOpenUninsuredPeriod || periods.length === 1);
+    }
+  });
+
+  it('has OCR and Plusgiro numbers with right check digits', () => {
+    for (const { referenceNumber, ocrNumber, plusGiroNumber } of customer.cases) {
+      const ocr = ocrNumber ?? '';
+      expect(hasCheckDigit(ocr)).toBe(true);
+      expect(ocr.at(-2)).toBe(String(ocr.length % 10));
+      expect(ocr.slice(0, -2)).toBe(referenceNumber);
+      expect(hasCheckDigit(digitsOf(plusGiroNumber ?? ''))).toBe(true);
     }
   });
 
@@ -172,6 +195,20 @@ describe.each(everybody)('sample customer $key on $today', ({ today, key, custom
       const days = (Date.parse(today) - Date.parse(only.fromDate)) / 86_400_000 + 1;
       expect(read(amountToPay)).toBe(days * read(dayCharge));
     }
+  });
+
+  it('owes at least the smallest charge and the costs of the state that a case has come to', () => {
+    for (const { stateName, amountToPay } of active) {
+      const state = stateName?.trim() ?? '';
+      if (state === 'InstallmentPlan' || state === 'Ackord') continue;
+      expect(read(amountToPay)).toBeGreaterThanOrEqual(20_000 + (costsOfState.get(state) ?? 0));
+    }
+  });
+
+  it('is warned exactly when one of the plans may be closed', () => {
+    expect(customer.user.paymentPlanWillBeClosed).toBe(
+      customer.cases.some((each) => each.paymentPlanInfo?.willBeClosed === true),
+    );
   });
 
   it('is the same each time', () => {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 
 import { startSandbox } from '../testing/startSandbox.ts';
-import { environmentOf } from './hosts.ts';
+import { environmentOf, isSameOrigin } from './hosts.ts';
 
 const sandbox = startSandbox();
 
@@ -54,4 +54,18 @@ describe('the host of a request', () => {
       expect(environmentOf(host)).toBeNull();
     },
   );
+});
+
+describe('the origin of a request that changes something', () => {
+  it.each([
+    [undefined, 'localhost:4173', true],
+    ['http://localhost:4173', 'localhost:4173', true],
+    ['http://localhost:5173', 'localhost:4173', false],
+    ['http://127.0.0.1:4173', 'localhost:4173', false],
+    ['http://evil.test', 'localhost:4173', false],
+    ['null', 'localhost:4173', false],
+    ['http://localhost:4173', undefined, false],
+  ])('%s to host %s: %s', (origin, host, expected) => {
+    expect(isSameOrigin(origin, host)).toBe(expected);
+  });
 });

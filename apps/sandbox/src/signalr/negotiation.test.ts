@@ -40,6 +40,11 @@ describe('negotiation', () => {
     await openSocket(running.url, String(oldest['connectionId']));
   });
 
+  it('takes the token only, not the public id', async () => {
+    const answer = await ask('?negotiateVersion=1');
+    await expect(openSocket(running.url, String(answer['connectionId']))).rejects.toThrow('404');
+  });
+
   it('forgets a token that nobody uses within 15 seconds', async () => {
     const token = await negotiate(running.url);
     running.pass(14_999);

@@ -118,4 +118,26 @@ describe.each([
     await vi.waitFor(() => expect(running.hub.openConnections()).toHaveLength(0));
     expect(running.hub.sendToUser('maja', 'news', [])).toBe(0);
   });
+
+  it('is refused without a session', async () => {
+    const client = new HubConnectionBuilder()
+      .withUrl(running.url, { transport })
+      .configureLogging(LogLevel.None)
+      .build();
+    await expect(client.start()).rejects.toThrow(/Status code '401'/u);
+  });
+});
+
+describe('clients of one user on different transports', () => {
+  it('all hear one event', async () => {
+    const { WebSockets, ServerSentEvents, LongPolling } = HttpTransportType;
+    const all = await Promise.all(
+      [WebSockets, ServerSentEvents, LongPolling, WebSockets].map((transport) =>
+        connect(transport),
+      ),
+    );
+    const heard = all.map((client) => eventsOf(client, 'news'));
+    expect(running.hub.sendToUser('maja', 'news', [{ conversationId: '1' }])).toBe(4);
+    await vi.waitFor(() => expect(heard.map(({ length }) => length)).toEqual([1, 1, 1, 1]));
+  });
 });

@@ -11,6 +11,9 @@ beforeEach(async () => {
 });
 afterEach(() => running.stop());
 
+/** For what hundreds of sockets do on a busy machine. */
+const patience = { timeout: 20_000, interval: 100 };
+
 const separator = '\u001E';
 const echo = (invocationId: string, text: string) => ({
   type: 1,
@@ -34,6 +37,15 @@ describe('who may connect', () => {
     await expect(openSocket(running.url, token, 'ivar')).rejects.toThrow('403');
     const response = await fetch(`${running.url}?id=${token}`, { headers: { 'x-user': 'ivar' } });
     expect(response.status).toBe(403);
+  });
+
+  it('closes its socket without a code, and hears 1000', async () => {
+    const client = await openSocket(running.url, null);
+    client.say(handshake);
+    await vi.waitFor(() => expect(client.heard).toEqual([{}]));
+    client.socket.close();
+    expect(await client.closed).toBe(1000);
+    expect(running.hub.openConnections()).toEqual([]);
   });
 
   it('is not a second socket on the same token', async () => {
@@ -266,6 +278,24 @@ describe('a connection that is over', () => {
       expect(now.heard).toContainEqual(expect.objectContaining({ target: 'news' })),
     );
   });
+});
+
+describe('five hundred idle sockets', () => {
+  it('cost nothing but their pings, and all hear an event', async () => {
+    const clients = await Promise.all(
+      Array.from({ length: 500 }, () => openSocket(running.url, null)),
+    );
+    for (const client of clients) client.say(handshake);
+    await vi.waitFor(() => expect(running.hub.openConnections()).toHaveLength(500), patience);
+    running.pass(15_000);
+    expect(running.hub.sendToUser('maja', 'news', [])).toBe(500);
+    await vi.waitFor(
+      () => expect(clients.every(({ heard }) => heard.length === 3)).toBe(true),
+      patience,
+    );
+    for (const { socket } of clients) socket.terminate();
+    await vi.waitFor(() => expect(running.hub.openConnections()).toEqual([]), patience);
+  }, 30_000);
 });
 
 describe('the end of the hub', () => {

@@ -21,6 +21,8 @@ interface CallOptions {
 /** A browser, as far as the server can tell: it keeps cookies and sends them back. */
 export interface Browser {
   readonly cookies: Map<string, string>;
+  /** The Set-Cookie lines of all answers so far. */
+  readonly cookieLines: string[];
   call(path: string, options?: CallOptions): Promise<Received>;
   /** Logs in with BankID: order, phone, ticket. */
   logIn(personalNumber?: string): Promise<void>;
@@ -42,9 +44,11 @@ export function field(value: unknown, name: string): unknown {
 
 export function createBrowser(url: string): Browser {
   const cookies = new Map<string, string>();
+  const cookieLines: string[] = [];
 
   const keepCookies = (headers: Headers): void => {
     for (const line of headers.getSetCookie()) {
+      cookieLines.push(line);
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
@@ -69,6 +73,7 @@ export function createBrowser(url: string): Browser {
 
   return {
     cookies,
+    cookieLines,
     call,
     antiForgeryToken: () => cookies.get(protocol.antiForgeryCookie) ?? '',
     async logIn(personalNumber = standardPersonalNumber) {
