@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 
 import { seed } from '../samples/seed.ts';
 import type { CaseRecord } from '../store/store.ts';
+import { readOre } from './owed.ts';
 import { caseAfter } from './passDays.ts';
 
 const casesOf = (key: string) => seed(key, '2026-11-20').cases;
 const [growing, other] = casesOf('uninsured-one');
-const [plan] = casesOf('installment-plan');
+const plans = casesOf('installment-plan').filter((each) => each.paymentPlanInfo);
+const [plan] = plans;
 const after = (record: CaseRecord | undefined, days: number, today: string) => {
   if (record === undefined) throw new Error('There is no such case.');
   return caseAfter(record, days, today);
@@ -44,3 +46,23 @@ it.each([
   expect(paymentPlanInfo?.remainingAmortizationOccasions[0]).toEqual({ date, amountLeftToPay });
   expect(amountToPay).toBe(plan?.amountToPay);
 });
+
+it.each(plans.map((each, index) => [index, each] as const))(
+  'plan %i keeps its sums when months pass',
+  (_index, record) => {
+    const ore = (amount: string | undefined) => readOre(amount ?? '') ?? 0;
+    const { paymentPlanInfo: info, amountToPay } = after(record, 0, '2027-02-01');
+    const parts = [
+      info?.capitalBalance,
+      info?.costBalance,
+      info?.interestBalance,
+      info?.feeBalance,
+    ];
+    expect(parts.reduce((sum, each) => sum + ore(each), 0)).toBe(ore(amountToPay));
+    const months = info?.remainingAmortizationOccasions ?? [];
+    expect(months.reduce((sum, each) => sum + ore(each.amountLeftToPay), 0)).toBe(
+      ore(info?.totalAmount),
+    );
+    expect(info?.totalAmount).toBe(record.paymentPlanInfo?.totalAmount);
+  },
+);

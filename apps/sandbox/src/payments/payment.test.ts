@@ -196,6 +196,16 @@ describe('whatever happens to a payment, in any order', () => {
     );
   });
 
+  it('is captured once at most, with the whole amount', () => {
+    fc.assert(
+      fc.property(anyEvents, (sequence) => {
+        const captured = play(sequence).at(-1)?.captures ?? [];
+        expect(captured.length).toBeLessThanOrEqual(1);
+        for (const { amount } of captured) expect(amount).toBe(367);
+      }),
+    );
+  });
+
   it('does not change when the same event comes twice', () => {
     fc.assert(
       fc.property(anyEvents, (sequence) => {

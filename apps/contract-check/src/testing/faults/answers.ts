@@ -24,6 +24,20 @@ export const bodies: readonly PlantedFault[] = [
     named: ['GetUser', 'one of Customer, BlockedCustomer'],
   },
   {
+    name: 'a date that people write',
+    path: /GetDamages$/u,
+    after: inBody(/"damageDate":"[^"]*"/u, '"damageDate":"4 mars"'),
+    only: ['reading'],
+    named: ['GetDamages', 'damageDate: must match format "date"'],
+  },
+  {
+    name: 'a list in an envelope',
+    path: /GetConversations$/u,
+    after: inBody(/^.*$/su, '{"items":[]}'),
+    only: ['reading'],
+    named: ['GetConversations', 'the answer: must be array'],
+  },
+  {
     name: 'an unread count of its own',
     path: /GetNumberOfUnreadConversations$/u,
     after: inBody(/^\d+$/u, '77'),
@@ -36,6 +50,13 @@ export const bodies: readonly PlantedFault[] = [
     after: asStatus(200, 500),
     only: ['reading'],
     named: ['GetConversations', 'status 200'],
+  },
+  {
+    name: 'a body where there is none',
+    path: /SendBrowserAlive$/u,
+    after: asStatus(204, 200),
+    only: ['ending'],
+    named: ['SendBrowserAlive', 'status 204'],
   },
   {
     name: 'an error that is a page',

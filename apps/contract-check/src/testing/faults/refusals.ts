@@ -81,6 +81,20 @@ export const strangers: readonly PlantedFault[] = [
     named: ['GetReferenceNumberBaseCard with another customer’s id', 'status 404'],
   },
   {
+    name: 'another customer’s conversation',
+    path: /GetConversation$/u,
+    after: leaks,
+    only: ['strangers'],
+    named: ['GetConversation with another customer’s id', 'status 404'],
+  },
+  {
+    name: 'another customer’s letter',
+    path: path.letter,
+    after: leaks,
+    only: ['strangers'],
+    named: ['GetInsuranceDocument with another customer’s id', 'status 404'],
+  },
+  {
     name: 'a payment of another customer’s case',
     path: /CreatePayment$/u,
     after: leaks,
