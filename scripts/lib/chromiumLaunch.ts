@@ -1,7 +1,11 @@
 import { findHeadlessShell } from './headlessShell.ts';
 
 /** How Playwright starts Chromium everywhere in this repository. */
-export type ChromiumLaunch = { readonly executablePath?: string; readonly args: string[] };
+export type ChromiumLaunch = {
+  readonly executablePath?: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly args: string[];
+};
 
 /** The browser that the test command found, without updates and telemetry. */
 export function chromiumLaunch(): ChromiumLaunch {
@@ -30,6 +34,8 @@ function launchOf(executablePath: string): ChromiumLaunch {
   const isRoot = process.getuid?.() === 0;
   return {
     ...(executablePath === '' ? {} : { executablePath }),
+    // Where the locale is not UTF-8, Chromium calls every download with an "ä" in its name "download".
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: [
       ...(isRoot ? ['--no-sandbox'] : []),
       '--disable-gpu',
