@@ -1,18 +1,23 @@
 import { formatText } from '../../private/formatText.ts';
+import { perLocale } from '../../private/perLocale.ts';
 import type { UiTexts } from '../../texts.ts';
 import type { DateFault, DateLimits } from './calendarDate.ts';
 
+const days = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      timeZone: 'UTC',
+    }),
+);
+
 /** The limits as the language writes days: `2026-11-20` in Swedish, `20/11/2026` in British English. */
 export function writtenLimits({ min, max }: DateLimits, locale: string | undefined): DateLimits {
-  const format = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone: 'UTC',
-  });
   const written = (date: string | undefined): string | undefined => {
     const time = Date.parse(date ?? '');
-    return Number.isNaN(time) ? date : format.format(time);
+    return Number.isNaN(time) ? date : days(locale).format(time);
   };
   return { min: written(min), max: written(max) };
 }

@@ -1,7 +1,14 @@
+import { perLocale } from '../../private/perLocale.ts';
+
 const kilobyte = 1024;
 
 /** Bytes in 1 MB. */
 export const megabyte = kilobyte * kilobyte;
+
+const inUnit = (unit: string) =>
+  perLocale((locale) => new Intl.NumberFormat(locale, { style: 'unit', unit }));
+const inKilobytes = inUnit('kilobyte');
+const inMegabytes = inUnit('megabyte');
 
 /**
  * The size for people: whole kB below 1 MB, then MB with at most one decimal. A file that is not empty never
@@ -12,10 +19,9 @@ export const megabyte = kilobyte * kilobyte;
 export function formatFileSize(bytes: number, locale: string | undefined): string {
   const kilobytes = roundUnlessNothing(bytes / kilobyte);
   const isSmall = kilobytes < kilobyte;
-  const words = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: isSmall ? 'kilobyte' : 'megabyte',
-  }).format(isSmall ? kilobytes : tenthsOfMegabytes(bytes));
+  const words = isSmall
+    ? inKilobytes(locale).format(kilobytes)
+    : inMegabytes(locale).format(tenthsOfMegabytes(bytes));
   // Swedish formatting puts a normal space before the unit, where a line could wrap.
   return words.replaceAll(/\s/gu, '\u00A0');
 }

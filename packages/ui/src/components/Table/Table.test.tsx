@@ -50,6 +50,8 @@ function rowsOf(count: number): Row[] {
   }));
 }
 
+const idOf = (row: Row): string => row.id;
+
 interface ExampleProps {
   readonly rows?: readonly Row[];
   readonly defaultSort?: SortState;
@@ -85,7 +87,7 @@ function Example({
               }
             : undefined
         }
-        rowKey={(row) => row.id}
+        rowKey={idOf}
         rows={rows}
       />
     </UiProvider>
@@ -251,6 +253,30 @@ describe('rendering', () => {
     // Filtered-out rows are rendered again when they come back.
     expect(cell.mock.calls.length).toBeLessThanOrEqual(30 + 12);
   });
+
+  it('sorts once for an order, also when the application passes it as a new object each time', () => {
+    const sortValue = vi.fn((row: Row) => row.amount);
+    const counted: readonly Column<Row>[] = [
+      { key: 'amount', header: 'Belopp', kind: 'number', sortValue, cell: (row) => row.amount },
+    ];
+    const rows = rowsOf(3);
+    const table = () => (
+      <UiProvider locale="sv" texts={sv.ui}>
+        <Table
+          caption="Aktiva ärenden"
+          columns={counted}
+          emptyText="Det finns inga aktiva ärenden."
+          onSortChange={() => undefined}
+          rowKey={idOf}
+          rows={rows}
+          sort={{ columnKey: 'amount', direction: 'ascending' }}
+        />
+      </UiProvider>
+    );
+    const { rerender } = render(table());
+    rerender(table());
+    expect(sortValue).toHaveBeenCalledTimes(3);
+  });
 });
 
 function Stateful(content: TableContent<Row>): ReactNode {
@@ -260,7 +286,7 @@ function Stateful(content: TableContent<Row>): ReactNode {
         caption="Aktiva ärenden"
         columns={columns}
         emptyText="Det finns inga aktiva ärenden."
-        rowKey={(row) => row.id}
+        rowKey={idOf}
         {...content}
       />
     </UiProvider>

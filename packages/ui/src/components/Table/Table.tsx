@@ -10,6 +10,7 @@ import { useCollator } from '../UiProvider/contexts.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { SortField } from './SortField.tsx';
 import { sortRows } from './sortRows.ts';
+import { sortFromText, sortToText } from './sortText.ts';
 import { roles } from './roles.ts';
 import * as styles from './Table.css.ts';
 import { TableFailure } from './TableFailure.tsx';
@@ -48,9 +49,11 @@ export function Table<Row>({
   const { listRef, ...shown } = useShowMore(rows.length, paging);
   const cells = useMemo(() => rowCells(columns), [columns]);
   const drawRow = useMemo(() => rowDrawer(cells), [cells]);
+  // As a text, because an application may pass a new object whenever it renders.
+  const order = sortToText(sort);
   const sorted = useMemo(
-    () => sortRows(rows, columns, sort, collator),
-    [rows, columns, sort, collator],
+    () => sortRows(rows, columns, sortFromText(order, columns), collator),
+    [rows, columns, order, collator],
   );
   // The same elements until something that they show changes: a page that opens a dialog does not compare every row.
   const drawnRows = useMemo(

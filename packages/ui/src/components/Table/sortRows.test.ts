@@ -62,6 +62,17 @@ describe('sortRows', () => {
     ]);
   });
 
+  it.each(['ascending', 'descending'] as const)(
+    'sorts numbers of equal and of other lengths, and texts among them, as people expect when %s [Z08]',
+    (direction) => {
+      const expected = ['007', '9', '10', '47110023918', '47110023981', '47900000001', 'A1', 'ö'];
+      const given = ['ö', '47110023981', '10', 'A1', '47900000001', '9', '47110023918', '007'];
+      expect(names(given, direction)).toEqual(
+        direction === 'ascending' ? expected : expected.toReversed(),
+      );
+    },
+  );
+
   it('sorts amounts as numbers and dates as dates [C29]', () => {
     const rows = [
       row({ id: 'a', amount: 900, date: '2026-02-01' }),

@@ -1,14 +1,16 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 
 import { formatText } from '../../private/formatText.ts';
-import { useNumberFormat } from '../../private/useNumberFormat.ts';
+import { perLocale } from '../../private/perLocale.ts';
 import { ErrorIcon } from '../Icon/index.ts';
-import { useUiTexts } from '../UiProvider/contexts.ts';
+import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import { roomFor } from './characters.ts';
 import * as styles from './TextArea.css.ts';
 import { useRoomAnnouncement } from './useRoomAnnouncement.ts';
+
+const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
 
 /** How many characters are used, or how many there are too many. */
 export function CharacterCounter({
@@ -21,7 +23,7 @@ export function CharacterCounter({
   readonly limit: number;
 }): ReactNode {
   const texts = useUiTexts();
-  const numbers = useNumberFormat();
+  const numbers = numberFormat(useContext(UiContext)?.locale);
   const left = limit - count;
   const isOver = left < 0;
   const tooMany = formatText(texts.charactersOver, { count: numbers.format(-left) });

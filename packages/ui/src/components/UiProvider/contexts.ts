@@ -9,6 +9,7 @@ import {
   useContext,
 } from 'react';
 
+import { perLocale } from '../../private/perLocale.ts';
 import type { UiTexts } from '../../texts.ts';
 import type { Politeness } from './announcer.ts';
 
@@ -69,12 +70,9 @@ export function useAnnounce(): Announce {
   return useUi().announce;
 }
 
-const collators = new Map<string, Intl.Collator>();
+const collator = perLocale((locale) => new Intl.Collator(locale, { numeric: true }));
 
-/** Compares words in the provider's language: in Swedish å, ä, ö come last. Slow to make, so every table shares it. */
+/** Compares words in the provider's language: in Swedish å, ä, ö come last. */
 export function useCollator(): Intl.Collator {
-  const { locale } = useUi();
-  const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true });
-  collators.set(locale, collator);
-  return collator;
+  return collator(useUi().locale);
 }

@@ -1,0 +1,11 @@
+/** Makes a format or a comparison once for each locale: the browser takes far longer to make one than to use it. */
+export function perLocale<Made>(
+  make: (locale: string | undefined) => Made,
+): (locale: string | undefined) => Made {
+  const made = new Map<string | undefined, Made>();
+  return (locale) => {
+    const one = made.get(locale) ?? make(locale);
+    made.set(locale, one);
+    return one;
+  };
+}
