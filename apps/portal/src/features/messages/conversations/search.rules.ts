@@ -1,7 +1,6 @@
 import type { Conversation } from '@mina-sidor/api-client';
 
 import { texts } from '../../../texts.ts';
-import { inOrder } from './conversations.rules.ts';
 import { senderOf } from './thread.rules.ts';
 
 /** Whether there are enough conversations for a search (row Z40). */
@@ -61,7 +60,7 @@ export function isFound(
 
 function textOf(conversation: Conversation): string {
   const { subject, referenceNumber, conversationMessages } = conversation;
-  const messages = inOrder(conversationMessages).flatMap((message) => [
+  const messages = conversationMessages.flatMap((message) => [
     senderOf(message),
     message.message,
   ]);
