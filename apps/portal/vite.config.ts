@@ -104,7 +104,7 @@ const chunks = [
     test: /(?:drawPages|StartFailed)\.tsx$|customerScope\.ts$|customerContract\.js$/,
     priority: 2,
   },
-  { name: 'shared', minShareCount: 4, priority: 1 },
+  { name: 'shared', test: /node_modules|packages|parts|platform/, minShareCount: 3, priority: 1 },
 ];
 
 export default defineConfig(({ command }) => ({

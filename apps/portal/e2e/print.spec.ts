@@ -42,7 +42,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         );
         await page.emulateMedia({ media: 'print', colorScheme });
         await expectNoShell(page);
-        await expect(page.getByText('Maja Lindqvist, utskrivet')).toBeVisible();
+        await page.pdf();
+        await expect(page.getByText(/^Maja Lindqvist, utskrivet \d{4}-\d\d-\d\d$/u)).toBeVisible();
         await expect(page.getByText('198704129843')).toHaveCount(0);
         await expect(claimCase.fact('Status')).toContainText('Kravet är inte betalt i tid.');
         await expect(card.getByText('OCR-nummer', { exact: true })).toBeVisible();

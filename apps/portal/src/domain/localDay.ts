@@ -1,6 +1,6 @@
-const swedishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
+import { formatDate, formatMoment } from '@mina-sidor/texts';
 
 /** The date in Sweden at that moment, as `2026-11-20`, in whatever time zone the browser is. */
 export function localDay(milliseconds: number): string {
-  return swedishDay.format(milliseconds);
+  return formatDate(formatMoment(new Date(milliseconds).toISOString()));
 }

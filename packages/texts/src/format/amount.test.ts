@@ -27,6 +27,8 @@ describe('formatAmount', () => {
 it.each([
   [5, '5'],
   [4000, `4${nbsp}000`],
+  [999, '999'],
+  [1_248_000, `1${nbsp}248${nbsp}000`],
 ])('formatNumber formats %i as %j', (count, text) => {
   expect(formatNumber(count)).toBe(text);
 });

@@ -28,14 +28,12 @@ export interface PluralText {
   readonly other: string;
 }
 
-const swedishPlurals = new Intl.PluralRules('sv');
-
 /**
  * The form for the count, with the number inserted.
  *
  * @example plural({ one: '{count} rad', other: '{count} rader' }, 2) // '2 rader'
  */
 export function plural(text: PluralText, count: number): string {
-  const form = swedishPlurals.select(count) === 'one' ? text.one : text.other;
+  const form = count === 1 ? text.one : text.other;
   return fill<string>(form, { count });
 }

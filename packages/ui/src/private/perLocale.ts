@@ -4,7 +4,9 @@ export function perLocale<Made>(
 ): (locale: string | undefined) => Made {
   const made = new Map<string | undefined, Made>();
   return (locale) => {
-    const one = made.get(locale) ?? make(locale);
+    const known = made.get(locale);
+    if (known !== undefined) return known;
+    const one = make(locale);
     made.set(locale, one);
     return one;
   };

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Container, Inline, Text } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
@@ -6,11 +8,17 @@ import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
 import { localDay } from '../../domain/localDay.ts';
 
-/** The head of a printed page: the provider, the customer and the date (row Z05). */
+/** The head of a printed page: the provider, the customer and the day of printing (row Z05). */
 export function PaperHead() {
   const { session, clock } = useServices();
   const current = useStore(session.store);
-  const date = localDay(clock.now());
+  const [date, setDate] = useState('');
+  useEffect(() => {
+    // The page may have been open for days.
+    const writeDate = () => flushSync(() => setDate(localDay(clock.now())));
+    addEventListener('beforeprint', writeDate);
+    return () => removeEventListener('beforeprint', writeDate);
+  }, [clock]);
   return (
     <Container>
       <Inline justify="between">

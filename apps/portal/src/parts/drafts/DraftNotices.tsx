@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button, Inline, noFiles, Notice, Text } from '@mina-sidor/ui';
-import { fill } from '@mina-sidor/texts';
+import { fill, formatList } from '@mina-sidor/texts';
 
 import { fileNamesOf } from '../../customer/drafts/draft.ts';
 import type { DraftNotice } from '../../customer/drafts/draftView.rules.ts';
@@ -8,7 +8,6 @@ import { texts } from '../../texts.ts';
 import type { DraftForm } from './useDraft.ts';
 
 const words = texts.drafts;
-const list = new Intl.ListFormat('sv');
 
 interface DraftNoticesProps {
   readonly form: Pick<DraftForm, 'draft' | 'notices' | 'obstacle' | 'change'>;
@@ -44,7 +43,7 @@ function filesOf(notice: DraftNotice, { draft }: Form): readonly string[] {
 function textOf(notice: DraftNotice, form: Form): ReactNode {
   const { draft } = form;
   const names = filesOf(notice, form);
-  const files = list.format(names);
+  const files = formatList(names);
   switch (notice) {
     case 'unknown':
       return (
@@ -76,7 +75,7 @@ function textOf(notice: DraftNotice, form: Form): ReactNode {
 function howToFindOut({ draft, obstacle }: Form): string {
   if (obstacle === 'heldRepeat') return words.unknown.held;
   return obstacle === 'missingFiles'
-    ? fill(words.unknown.missingFiles, { files: list.format(draft.lostFileNames) })
+    ? fill(words.unknown.missingFiles, { files: formatList(draft.lostFileNames) })
     : words.unknown.text;
 }
 

@@ -1,4 +1,4 @@
-import { fill, formatNumber } from '@mina-sidor/texts';
+import { fill, formatList, formatNumber } from '@mina-sidor/texts';
 
 import { forbiddenCharacters } from '../../domain/fields/forbiddenCharacters.ts';
 import {
@@ -10,7 +10,6 @@ import { texts } from '../../texts.ts';
 
 const words = texts.fields.message;
 const { faults } = texts.drafts;
-const list = new Intl.ListFormat('sv');
 
 /** The error of a message field, which says how to correct it; undefined when the message can be sent (rows V01–V05). */
 export function messageErrorOf(text: string): string | undefined {
@@ -27,7 +26,7 @@ export function messageErrorOf(text: string): string | undefined {
       const problem = faults.forbidden;
       return named.length === 0
         ? problem
-        : fill(words.forbiddenNamed, { problem, characters: list.format(named) });
+        : fill(words.forbiddenNamed, { problem, characters: formatList(named) });
     }
   }
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useContext, useMemo, useRef } from 'react';
 
 import { given } from '../../private/given.ts';
 import { takeFocus } from '../../private/takeFocus.ts';
 import { Loader } from '../Loader/index.ts';
 import { ShowMore, useShowMore } from '../ShowMore/index.ts';
-import { useCollator } from '../UiProvider/contexts.ts';
+import { UiContext } from '../UiProvider/contexts.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { SortField } from './SortField.tsx';
 import { sortRows } from './sortRows.ts';
@@ -44,7 +44,7 @@ export function Table<Row>({
 }: TableProps<Row>): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const form = useTableForm(root);
-  const collator = useCollator();
+  const locale = useContext(UiContext)?.locale;
   const [sort, changeSort] = useSort(control, columns);
   const { listRef, ...shown } = useShowMore(rows.length, paging);
   const cells = useMemo(() => rowCells(columns), [columns]);
@@ -52,8 +52,8 @@ export function Table<Row>({
   // As a text, because an application may pass a new object whenever it renders.
   const order = sortToText(sort);
   const sorted = useMemo(
-    () => sortRows(rows, columns, sortFromText(order, columns), collator),
-    [rows, columns, order, collator],
+    () => sortRows(rows, columns, sortFromText(order, columns), locale),
+    [rows, columns, order, locale],
   );
   // The same elements until something that they show changes: a page that opens a dialog does not compare every row.
   const drawnRows = useMemo(

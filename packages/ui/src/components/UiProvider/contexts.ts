@@ -9,7 +9,7 @@ import {
   useContext,
 } from 'react';
 
-import { perLocale } from '../../private/perLocale.ts';
+import { collatorOf } from '../../private/collator.ts';
 import type { UiTexts } from '../../texts.ts';
 import type { Politeness } from './announcer.ts';
 
@@ -70,9 +70,7 @@ export function useAnnounce(): Announce {
   return useUi().announce;
 }
 
-const collator = perLocale((locale) => new Intl.Collator(locale, { numeric: true }));
-
 /** Compares words in the provider's language: in Swedish å, ä, ö come last. */
 export function useCollator(): Intl.Collator {
-  return collator(useUi().locale);
+  return collatorOf(useUi().locale);
 }

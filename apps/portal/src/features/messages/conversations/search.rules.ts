@@ -60,10 +60,7 @@ export function isFound(
 
 function textOf(conversation: Conversation): string {
   const { subject, referenceNumber, conversationMessages } = conversation;
-  const messages = conversationMessages.flatMap((message) => [
-    senderOf(message),
-    message.message,
-  ]);
+  const messages = conversationMessages.flatMap((message) => [senderOf(message), message.message]);
   const number = [referenceNumber ?? '', withoutSpaces(referenceNumber)];
   return normal([texts.messages.subjects[subject], ...number, ...messages].join('\n'));
 }
