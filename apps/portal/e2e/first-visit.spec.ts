@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { customers, expect, test } from './support/test.ts';
 
 test.use({ isFirstVisit: true });
 
@@ -80,4 +80,35 @@ test('a page shows its frame before the application has started, and nothing tha
   await expect(page.getByRole('banner').getByText('Trafikfonden')).toBeVisible();
   await expect(page.getByRole('main')).toHaveText('');
   await expect(page.getByRole('link')).toHaveText(['Gå till innehåll']);
+});
+
+test('a page starts without formats of the browser, of which the first takes a phone a tenth of a second', async ({
+  page,
+  openAs,
+}) => {
+  await page.addInitScript(() => {
+    const used: string[] = [];
+    const watched = new Proxy(Intl, {
+      get: (formats, name): unknown => {
+        used.push(String(name));
+        return Reflect.get(formats, name);
+      },
+    });
+    Object.defineProperties(globalThis, {
+      Intl: { value: watched },
+      formatsUsed: { value: used },
+    });
+  });
+  const formatsUsed = () => page.evaluate((): unknown => Reflect.get(globalThis, 'formatsUsed'));
+  await page.goto('/loggain');
+  await expect(page.getByRole('button', { name: 'Starta inloggning' })).toBeVisible();
+  expect(await formatsUsed()).toEqual([]);
+  for (const [path, words] of [
+    ['/oversikt', 'Hej Maja'],
+    ['/krav', 'Aktiva (12)'],
+  ] as const) {
+    await openAs(customers.maja, path);
+    await expect(page.getByText(words).first()).toBeVisible();
+    expect(await formatsUsed(), path).toEqual([]);
+  }
 });
