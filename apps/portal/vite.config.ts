@@ -86,8 +86,8 @@ function looksFirst(): Plugin {
 
 /**
  * Few chunks with a purpose: what every document starts with, which is all that the login needs, libraries apart from our
- * own code; what all other pages need besides; what at least three pages share of the library and of `parts`. What one
- * page alone needs stays with the page.
+ * own code; what all other pages need besides; what several pages share, by which of them share it. What one page alone
+ * needs stays with the page.
  */
 const chunks = [
   {
@@ -104,7 +104,7 @@ const chunks = [
     test: /(?:drawPages|StartFailed)\.tsx$|customerScope\.ts$|customerContract\.js$/,
     priority: 2,
   },
-  { name: 'shared', test: /node_modules|packages|parts|platform/, minShareCount: 3, priority: 1 },
+  { name: 'shared', minShareCount: 4, priority: 1 },
 ];
 
 export default defineConfig(({ command }) => ({

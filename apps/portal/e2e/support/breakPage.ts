@@ -19,42 +19,26 @@ export async function breakSorting(page: Page): Promise<void> {
   }, secret);
 }
 
-/** Breaks the date formatting that every page's frame uses. */
-export async function breakDates(page: Page): Promise<void> {
-  await page.evaluate((message) => {
-    const { prototype } = Intl.DateTimeFormat;
-    const format = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
-    Object.defineProperty(globalThis, 'repair', {
-      configurable: true,
-      value: () => Object.defineProperty(prototype, 'format', format),
-    });
-    Object.defineProperty(prototype, 'format', {
-      configurable: true,
-      get: () => {
-        throw new TypeError(message);
-      },
-    });
-  }, secret);
-}
-
-/** Breaks the plural rules that the warning before the log-out uses. */
-export async function breakPlurals(page: Page): Promise<void> {
-  await page.evaluate((message) => {
-    const { prototype } = Intl.PluralRules;
-    const select = Object.getOwnPropertyDescriptor(prototype, 'select') ?? {};
-    Object.defineProperty(globalThis, 'repair', {
-      configurable: true,
-      value: () => {
-        Object.defineProperty(prototype, 'select', select);
-      },
-    });
-    Object.defineProperty(prototype, 'select', {
-      configurable: true,
-      value: () => {
-        throw new TypeError(message);
-      },
-    });
-  }, secret);
+/** Breaks a text that is filled with values: the one with these words. */
+export async function breakFilledText(page: Page, words: string): Promise<void> {
+  await page.evaluate(
+    ([broken, message]) => {
+      const { prototype } = String;
+      const method = Object.getOwnPropertyDescriptor(prototype, 'replaceAll') ?? {};
+      Object.defineProperty(globalThis, 'repair', {
+        configurable: true,
+        value: () => Object.defineProperty(prototype, 'replaceAll', method),
+      });
+      Object.defineProperty(prototype, 'replaceAll', {
+        configurable: true,
+        get(this: unknown): unknown {
+          if (String(this).includes(broken)) throw new TypeError(message);
+          return method.value;
+        },
+      });
+    },
+    [words, secret] as const,
+  );
 }
 
 /** Breaks the links to the start page, in the header and on the error page. */
