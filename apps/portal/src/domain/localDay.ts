@@ -1,6 +1,8 @@
-import { formatDate, formatMoment } from '@mina-sidor/texts';
+let swedishDay: Intl.DateTimeFormat | undefined;
 
 /** The date in Sweden at that moment, as `2026-11-20`, in whatever time zone the browser is. */
 export function localDay(milliseconds: number): string {
-  return formatDate(formatMoment(new Date(milliseconds).toISOString()));
+  // Made when it is first used: every page loads this file, and few need it.
+  swedishDay ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
+  return swedishDay.format(milliseconds);
 }
