@@ -82,7 +82,7 @@ test('a page shows its frame before the application has started, and nothing tha
   await expect(page.getByRole('link')).toHaveText(['Gå till innehåll']);
 });
 
-test('a page starts without formats of the browser, of which the first takes a phone a tenth of a second', async ({
+test('the login, the overview and the claims start without Intl, which is slow on a phone', async ({
   page,
   openAs,
 }) => {

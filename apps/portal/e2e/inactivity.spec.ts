@@ -20,8 +20,8 @@ const now = async (page: Page) => String(await page.evaluate(() => Date.now()));
 const inactive =
   'Du har inte gjort något på 15 minuter. Vi loggade ut dig för att skydda dina uppgifter.';
 
-// In time that jumps, a periodic call and the renewal of the session go out together. The call then carries the old
-// session: it is refused once and repeated.
+// When a journey moves time, a periodic call and the renewal of the session go out together. The call may then carry the
+// old session: the server refuses it, and the portal repeats it.
 test.use({ expectedErrors: [/status of 401 .*(?:SendBrowserAlive|negotiate)/u] });
 
 test(

@@ -58,7 +58,7 @@ test(
     const shell = new Shell(page);
     await openAs(customers.maja, '/oversikt');
     await expect(heading).toHaveText('Hej Maja');
-    // The overview must not render again with the broken head of its paper.
+    // The overview must not render again with its broken print header.
     await page.waitForLoadState('networkidle');
     await breakFilledText(page, 'utskrivet');
     await shell.item('Krav').click();
