@@ -74,10 +74,11 @@ export const textReader: BodyReader<string> = async (response) => ({
   value: await response.text(),
 });
 
-/** Ignores the body. */
+/** Ignores the body, but a web page is the answer of something before the server, which has then done nothing. */
 export const emptyReader: BodyReader<undefined> = async (response) => {
   discardBody(response);
-  return { value: undefined };
+  const isWebPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  return isWebPage ? { reason: 'the answer is a web page' } : { value: undefined };
 };
 
 /** Discards an unread body, which would keep its connection busy. A failure to do so does not matter to the call. */

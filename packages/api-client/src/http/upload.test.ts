@@ -149,25 +149,6 @@ describe('an upload', () => {
     expect((await call).outcome).toBe('timeout');
   });
 
-  it('is a network failure when the connection is cut', async () => {
-    bench.server.reply(() => 'hangUp');
-    expect((await send(10)).outcome).toBe('network');
-  });
-
-  it.each([
-    [400, {}, { outcome: 'http', status: 400 }],
-    [401, {}, { outcome: 'expired' }],
-    [
-      503,
-      { 'service-unavailable': 'communication' },
-      { outcome: 'unavailable', system: 'messages' },
-    ],
-    [204, {}, { outcome: 'invalid', reason: 'the answer is not JSON' }],
-  ])('reports the meaning of a %i', async (status, headers, ending) => {
-    bench.server.reply(() => ({ status, headers }));
-    expect(await send(10)).toMatchObject(ending);
-  });
-
   it('is sent again completely when the session had to be renewed [E03]', async () => {
     bench.server.reply(({ url }) => {
       if (url.endsWith('/Refresh')) return { status: 204 };

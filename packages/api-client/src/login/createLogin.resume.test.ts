@@ -29,28 +29,58 @@ describe('returning from the app to a reloaded page', () => {
   });
 });
 
-describe('failed polls while the customer is in the app on the same device', () => {
-  beforeEach(async () => {
-    script.answer({ hintCode: 'outstandingTransaction', autostartToken: 'token' });
-    login.start('autostart');
-    await settle();
-    script.answer(network);
-  });
+async function startOnThisDevice() {
+  script.answer({ hintCode: 'outstandingTransaction', autostartToken: 'token' });
+  login.start('autostart');
+  await settle();
+}
 
-  it('do not end the login', async () => {
-    await clock.advance(6_000);
-    expect(polls()).toBe(3);
-    expect(login.state()).toMatchObject({ step: 'waiting', mode: 'autostart' });
-    script.answer({ hintCode: 'userSign' });
-    await clock.advance(2_000);
-    expect(login.state().step).toBe('signing');
-  });
-
-  it('end it as a network error after more than three in a row', async () => {
-    await clock.advance(8_000);
-    expect(login.state()).toEqual({ step: 'failed', error: 'network' });
-  });
+it('asks at once when the customer returns from the app to a poll that hangs [L24]', async () => {
+  await startOnThisDevice();
+  let answerLate = (): void => undefined;
+  script.answer(
+    new Promise((resolve) => {
+      answerLate = () => resolve({ status: 'failed', hintCode: 'userCancel' });
+    }),
+  );
+  await clock.advance(10_000);
+  expect(polls()).toBe(1);
+  script.answer({ hintCode: 'userSign' });
+  login.pollNow();
+  await settle();
+  expect(polls()).toBe(2);
+  expect(login.state().step).toBe('signing');
+  answerLate();
+  await settle();
+  expect(login.state().step).toBe('signing');
 });
+
+describe.each([
+  ['are cut', network, 'network'],
+  ['get no answer in time', { outcome: 'timeout', url: '/' }, 'timeout'],
+] as const)(
+  'polls that %s while the customer is in the app on the same device',
+  (_, failure, error) => {
+    beforeEach(async () => {
+      await startOnThisDevice();
+      script.answer(failure);
+    });
+
+    it('do not end the login', async () => {
+      await clock.advance(6_000);
+      expect(polls()).toBe(3);
+      expect(login.state()).toMatchObject({ step: 'waiting', mode: 'autostart' });
+      script.answer({ hintCode: 'userSign' });
+      await clock.advance(2_000);
+      expect(login.state().step).toBe('signing');
+    });
+
+    it('end it after more than three in a row', async () => {
+      await clock.advance(8_000);
+      expect(login.state()).toEqual({ step: 'failed', error });
+    });
+  },
+);
 
 describe('a login that succeeded but cannot be used', () => {
   it('ends with the error and can be started again', async () => {

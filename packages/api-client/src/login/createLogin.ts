@@ -39,7 +39,10 @@ export interface Login {
   readonly startDummy: (personalNumber: string) => void;
   /** Returns to the start screen; answers to calls that are still running are ignored. */
   readonly cancel: () => void;
-  /** Polls the order at once instead of at the next interval, for a page that becomes visible again. */
+  /**
+   * Polls the order at once instead of at the next interval, for a page that becomes visible again. A poll that has had no
+   * answer for longer than the interval is given up.
+   */
   readonly pollNow: () => void;
   /** Ends a login that succeeded but cannot be used, so that the customer can try again. */
   fail(error: LoginError): void;
@@ -54,7 +57,8 @@ export function createLogin(options: LoginOptions): Login {
   let attempt: LoginAttempt = { startedAt: 0, restarts: 0 };
   let isResumed = false;
   let pollsLost = 0;
-  // One for each start; aborted when the customer cancels, so that late answers are recognised and ignored.
+  let askedAt = 0;
+  // Aborted when nobody waits for its calls any more, so that late answers are recognised and ignored.
   let activity = new AbortController();
   let pollTimer: unknown = null;
   let disposed = false;
@@ -89,15 +93,15 @@ export function createLogin(options: LoginOptions): Login {
 
   async function ask(order: OrderCall): Promise<void> {
     const { signal } = activity;
-    const sentAt = clock.now();
+    askedAt = clock.now();
     const result = await order({ signal });
     if (signal.aborted) return;
     if (result.outcome === 'ok') {
       pollsLost = 0;
-      await answered(result.value, sentAt, signal);
+      await answered(result.value, signal);
     } else if (isLostOnTheWayToTheApp(result)) {
       pollsLost += 1;
-      schedulePoll(sentAt);
+      schedulePoll();
     } else if (isResumed && state.step === 'starting' && result.outcome === 'http') {
       dispatch({ type: 'cancelled' });
     } else {
@@ -105,21 +109,21 @@ export function createLogin(options: LoginOptions): Login {
     }
   }
 
-  /** A phone may cut the running call when it switches to the app. That alone must not end the login. */
-  function isLostOnTheWayToTheApp(failure: ApiFailure): boolean {
+  /** A phone may cut the running call when it switches to the app, or leave it hanging. That must not end the login. */
+  function isLostOnTheWayToTheApp({ outcome }: ApiFailure): boolean {
     return (
-      failure.outcome === 'network' &&
+      (outcome === 'network' || outcome === 'timeout') &&
       (state.step === 'waiting' || state.step === 'signing') &&
       state.mode === 'autostart' &&
       pollsLost < highestNumberOfLostPolls
     );
   }
 
-  function schedulePoll(sentAt: number): void {
-    pollTimer = clock.setTimeout(poll, Math.max(0, sentAt + pollIntervalMs - clock.now()));
+  function schedulePoll(): void {
+    pollTimer = clock.setTimeout(poll, Math.max(0, askedAt + pollIntervalMs - clock.now()));
   }
 
-  async function answered(status: LoginStatus, sentAt: number, signal: AbortSignal): Promise<void> {
+  async function answered(status: LoginStatus, signal: AbortSignal): Promise<void> {
     dispatch({ type: 'answered', status, mayRestart: mayRestart(attempt, clock.now()) });
     // A listener may have cancelled the login.
     if (signal.aborted) return;
@@ -129,7 +133,7 @@ export function createLogin(options: LoginOptions): Login {
         return ask(client.restartLogin);
       case 'waiting':
       case 'signing':
-        schedulePoll(sentAt);
+        schedulePoll();
         return;
       case 'finalizing':
         if (status.loginTicket !== null) await finalize(status.loginTicket, signal);
@@ -172,8 +176,11 @@ export function createLogin(options: LoginOptions): Login {
       dispatch({ type: 'cancelled' });
     },
     pollNow: () => {
-      if (pollTimer === null) return;
-      clock.clearTimeout(pollTimer);
+      if (state.step !== 'waiting' && state.step !== 'signing') return;
+      // A phone may have left the running poll hanging. One that was sent just now is waited for.
+      if (pollTimer === null && clock.now() - askedAt <= pollIntervalMs) return;
+      stop();
+      activity = new AbortController();
       poll();
     },
     fail: (error) => dispatch({ type: 'failed', error }),

@@ -55,7 +55,9 @@ const order: Endpoint = {
   errors: [401],
 };
 
-const descriptions = { order: { description: 'Now and then.', answer: 'It is done.' } };
+const descriptions = {
+  order: { summary: 'Orders it.', description: 'Now and then.', answer: 'It is done.' },
+};
 
 it('adds the anti-forgery error to calls of a session that change something', () => {
   expect(createOpenApiDocument({ order }, descriptions)).toMatchObject({

@@ -1,7 +1,6 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { cookieHeader } from './cookies.ts';
 import type { OperationDescription } from './descriptions/operations.ts';
-import { summaries } from './descriptions/summaries.ts';
 import { errorAnswers } from './errors.ts';
 import { examplesOf } from './examples.ts';
 import { isSchema, type Schema, toSchema } from './schemas.ts';
@@ -16,7 +15,7 @@ export function toOperation(
     operationId: name,
     summary: nameOf(endpoint),
     description: [
-      ...summaryOf(name),
+      description.summary,
       description.description,
       ...systemsOf(description),
       ...stateOf(endpoint),
@@ -32,10 +31,6 @@ export function toOperation(
       ...errorAnswers(endpoint, description),
     },
   };
-}
-
-function summaryOf(name: string): readonly string[] {
-  return Object.entries(summaries).flatMap(([call, summary]) => (call === name ? [summary] : []));
 }
 
 /** The group of a call: the part of its path before its name. */

@@ -11,7 +11,7 @@ something went wrong, and tells it by LogError.
 
 ## Lists of words
 A closed list has an \`enum\`: send one of its words. The portal reads them in any case and takes an unknown one for the
-fallback that its description names. An open list is any text, of which the first branch of its \`anyOf\` has the known
+fallback that its description names; only the \`status\` of a login has none and is read exactly as written. An open list is any text, of which the first branch of its \`anyOf\` has the known
 ones; the second says what any other word does. Case counts, but for minaSidorDocumentType, caseType and system.
 
 ## Session
@@ -35,18 +35,18 @@ connection answers 403.
 Has \`X-Content-Type-Options: nosniff\` and \`Cache-Control: no-store\`, errors too.
 
 ## Errors
-Every answer that is not 2xx is a \`Problem\`; an unknown address answers 404. The portal decides by the status, the headers and \`type\`, never by a text. It
-shows a status that is not listed as a failure of what was asked for.
+Every answer that is not 2xx is a \`Problem\`; an unknown address answers 404. The portal decides by the status and the
+headers, never by the body. It shows a status that is not listed as a failure of what was asked for.
 
 ## Systems that are switched off
 A call with \`x-systems\` answers 503 while one of them is off, with its name in the header \`service-unavailable\`. VIP customers
-are let in. GetSiteCurrentState tells the portal beforehand.
+are let in; the portal offers them only \`payments\` of such systems. GetSiteCurrentState tells the portal beforehand.
 
 ## How the portal calls
 It waits 60 seconds for an answer, and with files 60 seconds without progress. It asks again for what a page shows, at most
 twice, after 0.3 and 1 second; not after 401, 404, 503 or a wait of 60 seconds, and after 429 when \`Retry-After\` has passed. It
-never repeats by itself what changes something, but for FinalizeLogin and after a Refresh. Several tabs call at the same
-time: two equal calls at once have to end as one after the other would.
+never repeats by itself what changes something, but for FinalizeLogin, CheckoutFinished and Logout, and after a Refresh.
+Several tabs call at the same time: two equal calls at once have to end as one after the other would.
 
 ## Answers that agree
 GetNumberOfUnreadConversations is the number of conversations with \`readByCustomer: false\`. A case or a conversation that is

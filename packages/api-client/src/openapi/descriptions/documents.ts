@@ -38,7 +38,7 @@ const textOfMessage: readonly [string, string] = [
   'Hej! Jag undrar över mitt krav.',
 ];
 const textToSend: readonly [string, string] = [
-  `What the customer has written: at least ${String(messageLimits.shortest)} characters after trimming, at most ${String(messageLimits.longest)} as sent, where a line break counts as one: a form has \\r\\n for it, which is stored as \\n, and … as three dots. Latin letters, digits, spaces, line breaks and . , : ; ! ? ' " ’ ” ( ) / - – _ + * = % & @ # § €. Anything else answers 400.`,
+  `What the customer has written: at least ${String(messageLimits.shortest)} characters after trimming, at most ${String(messageLimits.longest)} as sent, where a line break counts as one: a form has \\r\\n for it, which is stored as \\n, and … as three dots. Latin letters, also with combining marks (U+0300 to U+036F), digits, spaces (also U+00A0), line breaks and . , : ; ! ? ' " ’ ” ( ) / - – _ + * = % & @ # § €. Anything else answers 400.`,
   'Hej! Jag undrar över mitt krav.',
 ];
 const phoneRule =
@@ -102,14 +102,14 @@ export const documentDescriptions = [
   }),
   describe(fileQuerySchema, 'Which file: one of the two is needed.', {
     index: ['The index of the document. With neither index nor token the answer is 400.', '7'],
-    token: ['The token of the file. Where both are sent, the index counts.', 'd-7f3a9c51'],
+    token: ['The token of a file without an index. The portal sends one of the two.', 'd-7f3a9c51'],
   }),
   describe(registerExtractSchema, 'One register extract.', {
     title: ['The name of the extract, shown as it is.', 'Registerutdrag'],
     size: ['In bytes; null when it is not known.', 48_120],
     token: ['Fetches the file by DownloadFile; null when it cannot be fetched.', 'r-51c07e2b'],
     created: [
-      'When it was made, as a moment or a day, `YYYY-MM-DD`. It can be fetched for three months.',
+      'When it was made, as a moment with Sweden’s offset or a day, `YYYY-MM-DD`: the portal shows the day as written. It can be fetched for three months.',
       '2026-11-02T09:00:00+01:00',
     ],
   }),

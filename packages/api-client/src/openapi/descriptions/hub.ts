@@ -21,7 +21,7 @@ A tab connects after the login while \`communication\` is on. On a telephone or 
 2. \`GET /portalHub?id=<connectionToken>\` with an upgrade to a WebSocket, answered with 101.
 3. The portal says \`{"protocol":"json","version":1}\` and the server \`{}\`; or to anything else \`{"error":"…"}\`.
 
-The session cookie is required: without a session, or with one whose access has expired, negotiation and upgrade answer 401.
+The session cookie is required: without a session, negotiation and upgrade answer 401; with one whose access has expired, negotiation does.
 Their Origin header has to be that of the portal: else 403. There is no anti-forgery header, which a browser cannot
 send with a socket. After a 401 the portal makes a call that renews the session, and negotiates once more. Too many negotiations of one address
 answer 429 with \`Retry-After\`.

@@ -81,7 +81,10 @@ export const loginDescriptions = [
   }),
   describe(siteStateEntrySchema, 'Whether one system is online.', {
     system: ['The system, by its name in any case.', 'payments'],
-    online: ['False while it is switched off for everybody but VIP customers.', true],
+    online: [
+      'False while it is switched off. Of such systems the portal lets VIP customers use `payments` only.',
+      true,
+    ],
   }),
   describe(errorReportSchema, 'What went wrong in the portal, without personal data.', {
     stack: [
