@@ -4,8 +4,9 @@ import type { Case, Customer } from './customers.ts';
 import { pdf } from './customers.ts';
 import { messageHandlers } from './messages.ts';
 import { type Handlers, Refusal } from './mountContract.ts';
+import { order, redeem } from './orders.ts';
 import { sendFile } from './sendFile.ts';
-import { order, end, redeem, renew } from './sessions.ts';
+import { end, renew } from './sessions.ts';
 
 const systems = [
   'portal',

@@ -1,92 +1,122 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { type Customer, customers } from './customers.ts';
+import type { Customer } from './customers.ts';
 
-const accessFor = 5 * 60_000;
-const renewableFor = 30 * 60_000;
+const minute = 60_000;
+const accessFor = 5 * minute;
+const renewableFor = 30 * minute;
+const livesFor = 12 * 60 * minute;
+/** Two tabs that renew within this time get the same values, so that they cannot log each other out. */
+const graceFor = minute;
 
 /** A logged-in browser. */
 export interface Session {
   readonly customer: Customer;
-  readonly token: string;
+  /** Its anti-forgery token and the one before: a call may have read that just before a renewal. */
+  readonly tokens: readonly string[];
   readonly hasToBeRenewed: boolean;
 }
 
-interface Stored {
-  readonly customer: Customer;
+/** What the cookies of a session hold. */
+interface Values {
+  readonly value: string;
   readonly token: string;
-  readonly startedAt: number;
 }
 
-/** A completed log-in whose ticket has not been used yet. */
-interface Order {
+interface Stored {
+  readonly id: string;
   readonly customer: Customer;
-  readonly ticket: string;
+  readonly values: Values;
+  readonly before: Values | null;
+  readonly changedAt: number;
+  readonly renewedAt: number;
+  readonly loggedInAt: number;
 }
 
+export const orderCookie = 'mina-sidor-bankid-order';
 const sessionCookie = 'mina-sidor-session';
-const orderCookie = 'mina-sidor-bankid-order';
 const tokenCookie = 'XSRF-TOKEN';
 const readable = { path: '/', sameSite: 'lax' } as const;
-const hidden = { ...readable, httpOnly: true } as const;
+export const hidden = { ...readable, httpOnly: true } as const;
 
 const sessions = new Map<string, Stored>();
-const orders = new Map<string, Order>();
-const secret = (): string => randomBytes(24).toString('base64url');
+export const secret = (): string => randomBytes(24).toString('base64url');
+const newValues = (): Values => ({ value: secret(), token: secret() });
+
+const isOver = ({ renewedAt, loggedInAt }: Stored): boolean =>
+  Date.now() >= Math.min(renewedAt + renewableFor, loggedInAt + livesFor);
+
+/** The value before, while it can still renew the session. */
+const lateValueOf = ({ before, changedAt }: Stored): string | null =>
+  before !== null && Date.now() < changedAt + graceFor ? before.value : null;
+
+function find({ cookies }: Pick<FastifyRequest, 'cookies'>): Stored | null {
+  const sent = cookies[sessionCookie] ?? '';
+  const isOf = (stored: Stored): boolean =>
+    stored.values.value === sent || lateValueOf(stored) === sent;
+  const found = [...sessions.values()].find(isOf);
+  return found === undefined || isOver(found) ? null : found;
+}
 
 /** The session of the request, also when it has to be renewed first. */
-export function sessionOf({ cookies }: Pick<FastifyRequest, 'cookies'>): Session | null {
-  const stored = sessions.get(cookies[sessionCookie] ?? '');
-  if (stored === undefined) return null;
-  const age = Date.now() - stored.startedAt;
-  return age > renewableFor ? null : { ...stored, hasToBeRenewed: age > accessFor };
+export function sessionOf(request: Pick<FastifyRequest, 'cookies'>): Session | null {
+  const stored = find(request);
+  if (stored === null) return null;
+  const { customer, values, before, renewedAt } = stored;
+  const isLate = request.cookies[sessionCookie] !== values.value;
+  return {
+    customer,
+    tokens: [values.token, ...(before === null ? [] : [before.token])],
+    hasToBeRenewed: isLate || Date.now() >= renewedAt + accessFor,
+  };
 }
 
-/** Whether the call does not repeat the anti-forgery cookie of its session. */
+/** Whether the call does not repeat an anti-forgery token of its session. */
 export const isForged = ({ headers }: FastifyRequest, session: Session | null): boolean =>
-  headers['x-xsrf-token'] !== session?.token;
+  session?.tokens.some((token) => token === headers['x-xsrf-token']) !== true;
 
-/** A log-in without BankID; null for a number that is no customer's. */
-export function order(reply: FastifyReply, personalNumber: string): Order | null {
-  const customer = customers.find((each) => each.personalNumber === personalNumber);
-  if (customer === undefined) return null;
-  const key = secret();
-  const made = { customer, ticket: secret() };
-  orders.set(key, made);
-  void reply.setCookie(orderCookie, key, hidden);
-  return made;
+function setCookies(reply: FastifyReply, { values: { value, token } }: Stored): void {
+  void reply.setCookie(sessionCookie, value, hidden).setCookie(tokenCookie, token, readable);
 }
 
-/** Logs the order's customer in; false if this browser has no such ticket. */
-export function redeem(request: FastifyRequest, reply: FastifyReply, ticket: unknown): boolean {
-  const key = request.cookies[orderCookie] ?? '';
-  const found = orders.get(key);
-  if (found?.ticket !== ticket || found === undefined) return false;
-  orders.delete(key);
-  begin(reply, found.customer);
+/** Begins a session of the customer and returns its id. */
+export function begin(reply: FastifyReply, customer: Customer): string {
+  const now = Date.now();
+  const times = { changedAt: now, renewedAt: now, loggedInAt: now };
+  const stored = { id: randomUUID(), customer, values: newValues(), before: null, ...times };
+  sessions.set(stored.id, stored);
+  setCookies(reply, stored);
+  return stored.id;
+}
+
+/** Sends the cookies of a session once more; false if it is over. */
+export function resume(reply: FastifyReply, id: string): boolean {
+  const stored = sessions.get(id);
+  if (stored === undefined || isOver(stored)) return false;
+  setCookies(reply, stored);
   return true;
 }
 
-function begin(reply: FastifyReply, customer: Customer): void {
-  const id = secret();
-  const token = secret();
-  sessions.set(id, { customer, token, startedAt: Date.now() });
-  void reply.setCookie(sessionCookie, id, hidden).setCookie(tokenCookie, token, readable);
-}
-
-/** Gives the session a new value and its full time; false if there is no session. */
+/** Gives the session its full time and, once a minute, new values; false if there is no session. */
 export function renew(request: FastifyRequest, reply: FastifyReply): boolean {
-  const session = sessionOf(request);
-  if (session === null) return false;
-  end(request, reply);
-  begin(reply, session.customer);
+  const stored = find(request);
+  if (stored === null) return false;
+  const renewedAt = Date.now();
+  const changed = { values: newValues(), before: stored.values, changedAt: renewedAt };
+  const isJustChanged = lateValueOf(stored) !== null;
+  const renewed = { ...stored, ...(!isJustChanged && changed), renewedAt };
+  sessions.set(stored.id, renewed);
+  setCookies(reply, renewed);
   return true;
 }
 
-/** Ends the session and clears its cookies. */
-export function end({ cookies }: FastifyRequest, reply: FastifyReply): void {
-  sessions.delete(cookies[sessionCookie] ?? '');
+/** Ends the session and clears its cookies. Without one it leaves them: they may be those of a newer session. */
+export function end(request: FastifyRequest, reply: FastifyReply): void {
+  const stored = find(request);
+  if (stored === null) return;
+  sessions.delete(stored.id);
   void reply.clearCookie(sessionCookie, hidden).clearCookie(tokenCookie, readable);
+  void reply.clearCookie(orderCookie, hidden);
 }

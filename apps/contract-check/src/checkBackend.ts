@@ -1,8 +1,8 @@
 import { checkBankId } from './checks/bankId.ts';
 import { checkChanging } from './checks/changing.ts';
-import { checkEnding, type LetExpire } from './checks/ending.ts';
+import { checkEnding, givenSessionStays, type LetExpire } from './checks/ending.ts';
 import { checkHub } from './checks/hub.ts';
-import { checkLoginRefusals, givenSession, logIn } from './checks/login.ts';
+import { checkLoginRefusals, givenSession, logIn, resumeSession } from './checks/login.ts';
 import { checkReading } from './checks/reading.ts';
 import {
   checkBadInput,
@@ -57,7 +57,7 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
   await checkReading(new Visitor(url), 'anonymous', to('site'));
   const visitor =
     'cookie' in customer
-      ? new Visitor(url, readCookies(customer.cookie))
+      ? await resumeSession(url, readCookies(customer.cookie))
       : await logIn(url, customer.personalNumber, to('login'));
   if ('cookie' in customer) to('login')('the log-in', [givenSession()]);
   else await checkLoginRefusals(url, to('login'));
@@ -73,6 +73,18 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
     await checkForeignPages(visitor, isWriting, to('refusals'));
   }
   const other = otherCustomer === undefined ? null : await logIn(url, otherCustomer);
+  if (isWanted('hub')) await checkHub(visitor, other, to('hub'));
+  if (isWriting && isWanted('bankId')) await checkBankId(url, to('bankId'));
+  if (isWriting && (isWanted('changing') || isWanted('hub')))
+    await checkChanging(visitor, other, ids, to('changing'), to('hub'));
+  if (!isWriting) {
+    for (const group of ['changing', 'bankId'] as const) {
+      to(group)('every call', [
+        notChecked('an answer', '--write makes these calls', rules.everyAnswer),
+      ]);
+    }
+  }
+  // After the changing calls: only a call that has answered well shows by a 404 that the id is foreign.
   if (isWanted('strangers')) {
     const record = to('strangers');
     await checkStrangers(visitor, inventedIds, 'an invented id', isWriting, record);
@@ -85,19 +97,8 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
       await checkStrangers(visitor, others, 'another customer’s id', isWriting, record);
     }
   }
-  if (isWanted('hub')) await checkHub(visitor, other, to('hub'));
-  if (isWriting && isWanted('bankId')) await checkBankId(url, to('bankId'));
-  if (isWriting && (isWanted('changing') || isWanted('hub')))
-    await checkChanging(visitor, other, ids, to('changing'), to('hub'));
-  if (!isWriting) {
-    for (const group of ['changing', 'bankId'] as const) {
-      to(group)('every call', [
-        notChecked('an answer', '--write makes these calls', rules.everyAnswer),
-      ]);
-    }
-  }
-  if (isWanted('ending') && 'personalNumber' in customer)
-    await checkEnding(visitor, letExpire, to('ending'));
+  if ('cookie' in customer) to('ending')('renewal and log-out', [givenSessionStays()]);
+  else if (isWanted('ending')) await checkEnding(visitor, letExpire, to('ending'));
   return { url, version: contractVersion, checks };
 }
 

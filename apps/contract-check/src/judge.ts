@@ -10,7 +10,7 @@ const mediaTypeOf = ({ headers }: Answer): string =>
   (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
 /** The status. If the call was refused, also the reason that the backend gives. */
-function statusOf({ status, text }: Answer): string {
+export function statusOf({ status, text }: Answer): string {
   const said = `status ${String(status)}`;
   if (status < 300 || text === '') return said;
   const detail = field(parse(text), 'detail');

@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util';
 import { checkBackend, type CheckOptions, toGroup } from './checkBackend.ts';
 import { NoLogin } from './checks/login.ts';
 import { printReport } from './print.ts';
-import { countOf, groups } from './report.ts';
+import { exitCodeOf, groups } from './report.ts';
 import { NoAnswer } from './visitor.ts';
 
 const help = `npm run contract -- --url https://backend.example --customer 198704129843
 
-Asks a backend everything that the contract of Mina sidor says, and tells what it does otherwise.
+Asks a backend most of what the contract of Mina sidor says, and tells what it does otherwise. The README names the rest.
 
-  --url             the backend's origin
+  --url             the origin at which browsers see the backend: the check sends it as Origin
   --customer        personal number of a test customer, who is logged in without BankID
   --cookie          instead: cookies of a session, as "name=value; name=value"
   --other-customer  personal number of another test customer, whose data the first one must not get
@@ -74,7 +74,7 @@ async function main(): Promise<number> {
   try {
     const report = await checkBackend(options);
     log(options.isJson ? JSON.stringify(report, null, 2) : printReport(report));
-    return countOf(report.checks, 'wrong') === 0 ? 0 : 1;
+    return exitCodeOf(report.checks);
   } catch (error) {
     if (!(error instanceof NoAnswer || error instanceof NoLogin)) throw error;
     complain(`Could not check ${options.url}. ${error.message}`);

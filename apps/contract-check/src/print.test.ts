@@ -40,13 +40,17 @@ describe('the printed report', () => {
     );
   });
 
+  it('says that nothing was asked', () => {
+    expect(linesOf()).toEqual(['Nothing was checked.']);
+  });
+
   it('says what would check what was left out', () => {
     const left = { ...fault('every call'), verdict: 'not checked' as const };
     expect(linesOf({ ...left, group: 'changing', came: '--write makes these calls' })).toEqual([
       'Changing calls: 1 not checked',
       '  not checked  every call: --write makes these calls',
       '',
-      'All right: none of 0 checks is wrong. 1 could not be made: see "not checked".',
+      'Nothing was checked. 1 could not be made: see "not checked".',
     ]);
   });
 });

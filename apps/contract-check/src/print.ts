@@ -72,7 +72,9 @@ function closing(checks: readonly Check[], wrongGroups: readonly string[]): read
   const of = `of ${String(checks.length - open)} checks`;
   if (wrong === 0) {
     const left = open === 0 ? '' : ` ${String(open)} could not be made: see "not checked".`;
-    return [`All right: none ${of} is wrong.${left}`];
+    const said =
+      open === checks.length ? 'Nothing was checked.' : `All right: none ${of} is wrong.`;
+    return [`${said}${left}`];
   }
   return [
     `${String(wrong)} ${of} are wrong. Begin with the first: others may follow from it.`,

@@ -58,6 +58,12 @@ export function notChecked(expected: string, reason: string, contract: string): 
   return { verdict: 'not checked', expected, came: reason, contract };
 }
 
+/** How the command ends: 0 if all is right, 1 if something is wrong, 2 if nothing was checked. */
+export function exitCodeOf(checks: readonly Check[]): 0 | 1 | 2 {
+  if (countOf(checks, 'wrong') > 0) return 1;
+  return countOf(checks, 'right') > 0 ? 0 : 2;
+}
+
 /** Number of checks with this verdict. */
 export function countOf(checks: readonly Check[], verdict: Finding['verdict']): number {
   return checks.filter((check) => check.verdict === verdict).length;

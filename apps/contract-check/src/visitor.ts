@@ -30,6 +30,8 @@ const longestPause = 90_000;
 export class Visitor {
   readonly url: string;
   readonly cookies: Map<string, string>;
+  /** Method and path of the calls that were answered well. */
+  readonly answered = new Set<string>();
 
   constructor(url: string, cookies: ReadonlyMap<string, string> = new Map()) {
     this.url = url;
@@ -88,6 +90,7 @@ export class Visitor {
       const cookieLines = response.headers.getSetCookie();
       for (const line of cookieLines) this.#keep(line);
       const { status } = response;
+      if (response.ok) this.answered.add(`${method} ${path.split('?', 1).join('')}`);
       return { status, headers: response.headers, bytes, text: bytes.toString(), cookieLines };
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error;

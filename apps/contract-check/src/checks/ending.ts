@@ -1,8 +1,9 @@
 import { endpoints, hubPath, protocol } from '@mina-sidor/api-client/contract';
 
 import { call, nameOf } from '../call.ts';
+import { operationPlace } from '../document.ts';
 import { judgeAnswer, judgeProblem } from '../judge.ts';
-import { expectation, notChecked, type Record } from '../report.ts';
+import { expectation, type Finding, notChecked, type Record } from '../report.ts';
 import { rules } from '../rules.ts';
 import { type Answer, Visitor } from '../visitor.ts';
 import { judgeSessionCookies } from './login.ts';
@@ -22,11 +23,13 @@ export async function checkEnding(
   record(nameOf(sendBrowserAlive), judgeAnswer(sendBrowserAlive, alive));
   await checkExpiry(visitor, letExpire, record);
 
+  const late = visitor.copy();
   const renewed = await call(visitor, refresh, {});
   record(nameOf(refresh), [
     ...judgeAnswer(refresh, renewed),
     ...judgeSessionCookies(renewed.cookieLines, visitor.url),
   ]);
+  await checkGrace(late, record);
   const after = await call(visitor, getUser, {});
   record(nameOf(getUser, 'after Refresh'), judgeAnswer(getUser, after));
   const nobody = await call(new Visitor(visitor.url), refresh, {});
@@ -61,6 +64,19 @@ export async function checkEnding(
   ]);
 }
 
+/** For one minute a tab that has the value before can renew it, too. GetUser after it shows that nobody is logged out. */
+async function checkGrace(late: Visitor, record: Record): Promise<void> {
+  const refused = await call(late, getUser, {});
+  record(nameOf(getUser, 'with the session value before Refresh'), [
+    ...judgeProblem(getUser, refused, 401),
+    judgeExpiredHeader(refused, 'true'),
+  ]);
+  const renewed = await call(late, refresh, {});
+  record(nameOf(refresh, 'with the session value before'), judgeAnswer(refresh, renewed));
+  const after = await call(late, getUser, {});
+  record(nameOf(getUser, 'after Refresh with the value before'), judgeAnswer(getUser, after));
+}
+
 async function checkExpiry(
   visitor: Visitor,
   letExpire: LetExpire | undefined,
@@ -86,3 +102,11 @@ function judgeExpiredHeader({ headers }: Answer, wanted: 'true' | null) {
     rules.expired,
   );
 }
+
+/** The finding in place of the ending if a session was given: it is not the check's to end. */
+export const givenSessionStays = (): Finding =>
+  notChecked(
+    'a renewal and a log-out',
+    'they would end the session given with --cookie',
+    operationPlace(refresh),
+  );

@@ -3,15 +3,32 @@ import { endpoints, protocol } from '@mina-sidor/api-client/contract';
 import { call, nameOf } from '../call.ts';
 import { operationPlace } from '../document.ts';
 import { field } from '../ids.ts';
-import { judgeAnswer, judgeProblem, parse } from '../judge.ts';
+import { judgeAnswer, judgeProblem, parse, statusOf } from '../judge.ts';
 import { expectation, type Finding, notChecked, type Record } from '../report.ts';
 import { rules } from '../rules.ts';
-import { Visitor } from '../visitor.ts';
+import { type Answer, Visitor } from '../visitor.ts';
 
-const { startDummyLogin, finalizeLogin } = endpoints;
+const { startDummyLogin, finalizeLogin, getUser } = endpoints;
 
 /** Thrown if the log-in fails: nothing more can be checked. */
 export class NoLogin extends Error {}
+
+/** What was answered, as the end of a sentence. */
+const saidBy = (answer: Answer): string => `${statusOf(answer).replace(/\.$/u, '')}.`;
+
+/** The visitor who has these cookies. Rejects if they open nothing. */
+export async function resumeSession(
+  url: string,
+  cookies: ReadonlyMap<string, string>,
+): Promise<Visitor> {
+  const visitor = new Visitor(url, cookies);
+  const answer = await call(visitor, getUser, {});
+  if (answer.status !== 200)
+    throw new NoLogin(
+      `The session given with --cookie is not open: GetUser answered ${saidBy(answer)}`,
+    );
+  return visitor;
+}
 
 /** Logs a customer in without BankID and returns their visitor. */
 export async function logIn(
@@ -27,22 +44,30 @@ export async function logIn(
   ]);
   const loginTicket = field(parse(started.text), 'loginTicket');
   if (typeof loginTicket !== 'string') {
+    const otherWay = ' Where there is no such address, give a session with --cookie.';
     throw new NoLogin(
-      `StartDummyLogin answered ${String(started.status)} without a login ticket. Give a session with --cookie where it does not exist.`,
+      `StartDummyLogin gave no login ticket, but ${saidBy(started)}${started.status === 404 ? otherWay : ''}`,
     );
   }
   const body = { loginTicket };
+  // The browser whose first answer gets lost.
+  const waiting = visitor.copy();
   const finalized = await call(visitor, finalizeLogin, { body });
   record(nameOf(finalizeLogin), [
     ...judgeAnswer(finalizeLogin, finalized),
     ...judgeSessionCookies(finalized.cookieLines, url),
   ]);
+  if (finalized.status >= 300)
+    throw new NoLogin(
+      `FinalizeLogin did not log the customer in, but answered ${saidBy(finalized)}`,
+    );
+  const repeated = await call(waiting, finalizeLogin, { body });
+  record(nameOf(finalizeLogin, 'repeated'), judgeAnswer(finalizeLogin, repeated));
   const elsewhere = await call(new Visitor(url), finalizeLogin, { body });
   record(
     nameOf(finalizeLogin, 'again, from another browser'),
     judgeProblem(finalizeLogin, elsewhere, 400),
   );
-  if (finalized.status >= 300) throw new NoLogin('FinalizeLogin did not log the customer in.');
   return visitor;
 }
 

@@ -6,7 +6,7 @@ import { namedEndpoints } from '../document.ts';
 import { type Ids, inventedIds } from '../ids.ts';
 import { harmless, inputs, takesIds } from '../inputs.ts';
 import { judgeProblem } from '../judge.ts';
-import { expectation, type Record } from '../report.ts';
+import { expectation, notChecked, type Record } from '../report.ts';
 import { rules } from '../rules.ts';
 import { Visitor } from '../visitor.ts';
 
@@ -95,7 +95,10 @@ export async function checkForeignPages(
   }
 }
 
-/** Checks that ids of other customers are answered like invented ones. */
+const neverAnswered =
+  'this call never answered with 2xx: 404 may mean that there is no such address';
+
+/** Checks that ids of other customers are answered like invented ones, in calls that the visitor has made with its own. */
 export async function checkStrangers(
   visitor: Visitor,
   ids: Ids,
@@ -109,6 +112,12 @@ export async function checkStrangers(
     const input = inputs[name](ids);
     if ('missing' in input) continue;
     const answer = await call(visitor, endpoint, input);
-    record(nameOf(endpoint, `with ${whose}`), judgeProblem(endpoint, answer, 404));
+    const isKnown = answer.status !== 404 || visitor.answered.has(nameOf(endpoint));
+    record(
+      nameOf(endpoint, `with ${whose}`),
+      isKnown
+        ? judgeProblem(endpoint, answer, 404)
+        : [notChecked('status 404', neverAnswered, rules.otherCustomers)],
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Fault, Passing } from '../wrongServer.ts';
 import { inBody, inCookie, inHeader, path, type PlantedFault } from './plant.ts';
 
 const session = /^mina-sidor-session/u;
@@ -51,6 +52,25 @@ export const cookies: readonly PlantedFault[] = [
   },
 ];
 
+/** Gives up what was sent to be used once: a second call with it has no cookie. */
+const once =
+  (
+    what: (passing: Passing) => string | undefined,
+    remembers: RegExp,
+  ): NonNullable<Fault['before']> =>
+  (passing, { notes }) => {
+    const used = what(passing) ?? '';
+    if (notes.has(used)) Reflect.deleteProperty(passing.headers, 'cookie');
+    else if (remembers.test(passing.path)) notes.set(used, 'used');
+  };
+
+/** A renewal after which the value before is unknown at once. */
+const withoutGrace: Pick<PlantedFault, 'path' | 'before' | 'only'> = {
+  path: /(?:GetUser|Refresh)$/u,
+  before: once(({ headers: { cookie } }) => cookie, /Refresh$/u),
+  only: ['ending'],
+};
+
 /** Faults in sessions, messages and orders after a call has changed them. */
 export const ends: readonly PlantedFault[] = [
   {
@@ -61,6 +81,23 @@ export const ends: readonly PlantedFault[] = [
     },
     only: ['ending'],
     named: ['GetUser with the cookies of a session that is over', 'status 401'],
+  },
+  {
+    ...withoutGrace,
+    name: 'a renewal that logs out a tab with the value before',
+    named: ['GetUser with the session value before Refresh', 'Token-Expired: true'],
+  },
+  {
+    ...withoutGrace,
+    name: 'a renewal that cannot be repeated',
+    named: ['Refresh with the session value before', 'status 204'],
+  },
+  {
+    name: 'a ticket that cannot be repeated when the answer is lost',
+    path: path.finalize,
+    before: once(({ body }) => body.toString(), path.finalize),
+    only: ['login'],
+    named: ['FinalizeLogin repeated', 'status 204'],
   },
   {
     name: 'an expired session that nobody can tell',
