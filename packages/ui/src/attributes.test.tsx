@@ -53,7 +53,7 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
   EmptyState: [{ children }, 'div'],
   ErrorSummary: [{ faults: [{ fieldId: 'a', error: 'Fel' }] }, 'section'],
   ErrorView: [{ title: 'A', kind: 'general' }, 'div'],
-  FileAttachment: [{ label: 'Filer' }, 'div'],
+  FileAttachment: [{ label: 'Filer' }, 'input'],
   FileLink: [{ name: 'a.pdf', href: '/a' }, 'div'],
   FilterPanel: [
     {

@@ -84,6 +84,8 @@ export interface UiTexts {
   /** Why files were refused, before their names. */
   readonly fileTypeRefused: string;
   readonly fileEmpty: string;
+  /** `{files}` are the names of the only files that are accepted. */
+  readonly fileNameUnexpected: string;
   /** `{limit}` characters. */
   readonly fileNameTooLong: string;
   readonly fileNameForbidden: string;

@@ -25,7 +25,7 @@ export const reviewedBeforeRebuilding: AccessibilityReview = {
   ...base,
   scope: [automatic],
   notTried: [
-    'By hand since it was rebuilt on 2026-11-22; docs/accessibility.md tells of the form before.',
+    'By hand since it was rebuilt on 2026-11-22; docs/accessibility.md judges the form before.',
     ...notTried,
   ],
 };

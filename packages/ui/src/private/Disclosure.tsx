@@ -37,15 +37,25 @@ export function Disclosure({
 
   useEffect(() => {
     if (id === undefined) return undefined;
-    const openWhenMeant = (): void => {
-      // Browsers open a `details` that contains the target of an address, but not one that is the target.
-      if (ref.current !== null && [`#${id}`, `#${encodeURIComponent(id)}`].includes(location.hash))
+    // Browsers open a `details` that contains the target of an address, but not one that is the target.
+    const openIfMeant = (hash: string): void => {
+      if (ref.current !== null && [`#${id}`, `#${encodeURIComponent(id)}`].includes(hash))
         ref.current.open = true;
     };
-    openWhenMeant();
-    window.addEventListener('hashchange', openWhenMeant);
+    const onHashChange = (): void => {
+      openIfMeant(location.hash);
+    };
+    // A router's link changes the address without that event, and the same link pressed again changes nothing.
+    const onClick = ({ target }: Event): void => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.pathname === location.pathname) openIfMeant(link.hash);
+    };
+    onHashChange();
+    window.addEventListener('hashchange', onHashChange);
+    document.addEventListener('click', onClick);
     return () => {
-      window.removeEventListener('hashchange', openWhenMeant);
+      window.removeEventListener('hashchange', onHashChange);
+      document.removeEventListener('click', onClick);
     };
   }, [id]);
 

@@ -1,5 +1,5 @@
 /** The elements that focus can move to when a part is removed. */
-const surroundings = '[role="dialog"], [role="alertdialog"], main, [role="main"]';
+const surroundings = 'dialog, [role="dialog"], [role="alertdialog"], main, [role="main"]';
 
 /**
  * Call it before a part is removed by its own closing button: it moves focus to the surrounding dialog or the page's

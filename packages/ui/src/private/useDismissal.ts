@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
  * Calls back when the user dismisses what is open: with Escape, a press outside, or by moving focus away.
  *
  * Listens for Escape in the capture phase of the window, before other listeners: inside a dialog, Escape must close
- * only this, and the dialog listens at the document.
+ * only this, and the dialog listens at the document. A dialog of the browser closes unless the key is prevented.
  */
 export function useDismissal(
   isOpen: boolean,
@@ -20,6 +20,7 @@ export function useDismissal(
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
+      event.preventDefault();
       dismiss('escape');
     }
 

@@ -22,13 +22,13 @@ export type ValueProps<Value, Next extends Value = Value> =
       readonly onValueChange?: ((value: Next) => void) | undefined;
     };
 
-interface FieldValueOptions<Value> {
+interface FieldValueOptions<Value, Next extends Value> {
   /** The `id` of an element of the field. */
   readonly id: string;
   /** The value of an empty field. */
-  readonly empty: Value;
-  /** Called when the form is reset, for what else the field remembers. */
-  readonly onReset?: (() => void) | undefined;
+  readonly empty: Next;
+  /** Called with the value after the form is reset, for what else the field remembers. */
+  readonly onReset?: ((value: Value) => void) | undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ interface FieldValueOptions<Value> {
  */
 export function useFieldValue<Value, Next extends Value = Value>(
   { value, defaultValue, onValueChange }: ValueProps<Value, Next>,
-  { id, empty, onReset: resetMore }: FieldValueOptions<Next>,
+  { id, empty, onReset: resetMore }: FieldValueOptions<Value, Next>,
 ): readonly [Value, (value: Next) => void] {
   const first = defaultValue ?? empty;
   const [own, setOwn] = useState<{ readonly value: Value }>({ value: first });
@@ -48,7 +48,7 @@ export function useFieldValue<Value, Next extends Value = Value>(
   const restore = useEffectEvent(() => {
     // A new object draws the field again in any case, because the browser has changed what it shows.
     setOwn({ value: first });
-    resetMore?.();
+    resetMore?.(value === undefined ? first : value);
     if (value === undefined && own.value !== first) onValueChange?.(first);
   });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { useAnnounce } from '../components/UiProvider/contexts.ts';
 import { durations } from '../theme/tokens.ts';
@@ -26,23 +26,28 @@ export function useLoadAnnounced(
   const sayEnd = useEffectEvent((): void => {
     announce(endMessage);
   });
+  // The alerts on the page when the start was announced.
+  const alertsBefore = useRef<ReadonlySet<Element>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // The end is noticed before focus moves to what replaces the loading part.
   useLayoutEffect(() => {
     if (!isLoading) return undefined;
-    let alertsBefore: ReadonlySet<Element> | undefined;
+    // The load goes on: under another name, or because Strict Mode runs effects twice.
+    clearTimeout(timer.current);
     const say = (): void => {
-      alertsBefore = new Set(alerts());
+      alertsBefore.current = new Set(alerts());
       announce(message);
     };
-    const timer = delay === 0 ? undefined : setTimeout(say, delay);
     if (delay === 0) say();
+    else timer.current = setTimeout(say, delay);
     return () => {
-      clearTimeout(timer);
-      const before = alertsBefore;
+      clearTimeout(timer.current);
+      const before = alertsBefore.current;
       if (before === undefined) return;
       const focused = document.activeElement;
-      setTimeout(() => {
+      timer.current = setTimeout(() => {
+        alertsBefore.current = undefined;
         const isHeard =
           document.activeElement !== focused || alerts().some((alert) => !before.has(alert));
         if (!isHeard) sayEnd();

@@ -74,10 +74,10 @@ export const fullWidthButton = style(
 export const unavailable = style(
   layered({
     borderColor: 'transparent',
-    background: vars.color.neutralTint,
-    color: vars.color.inkSoft,
     cursor: 'not-allowed',
-    ':hover': { background: vars.color.neutralTint, color: vars.color.inkSoft },
+    selectors: {
+      '&, &:hover': { background: vars.color.neutralTint, color: vars.color.inkSoft },
+    },
     '@media': { '(forced-colors: active)': { borderColor: 'GrayText', color: 'GrayText' } },
   }),
 );
@@ -103,6 +103,9 @@ export const spinnerSmall = style(
     width: `min(${vars.space.x12}, 0.6 * ${narrowEdge})`,
   }),
 );
+
+/** Around a button that stands alone. It takes part in the layout as if the wrapper were not there. */
+export const noBox = style(layered({ display: 'contents' }));
 
 export const group = style(
   layered({

@@ -139,23 +139,3 @@ export const Unavailable: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
-
-/** After 8 seconds the button says below that it takes longer than usual, and screen readers hear it once. */
-export const PendingForLong: Story = {
-  tags: ['Z37'],
-  args: { isPending: true },
-  render: (args) => (
-    <Stack align="start" gap="x8">
-      <Button {...args} />
-    </Stack>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(
-      () =>
-        expect(
-          within(canvasElement).getAllByText(/^Det tar längre tid än vanligt\./u)[0],
-        ).toBeVisible(),
-      { timeout: 12_000 },
-    );
-  },
-};

@@ -70,6 +70,22 @@ it('sends a form once, however often it is pressed', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
+it('stays the same element when it becomes unavailable and available again, and keeps focus', async () => {
+  const button = (unavailableReason?: string) => (
+    <Button onClick={() => undefined} unavailableReason={unavailableReason}>
+      Betala
+    </Button>
+  );
+  const { rerender } = renderWithUi(button());
+  await userEvent.tab();
+  const focused = screen.getByRole('button', { name: 'Betala' });
+  rerender(button('En betalning pågår redan.'));
+  expect(document.activeElement).toBe(focused);
+  expect(focused.getAttribute('aria-disabled')).toBe('true');
+  rerender(button());
+  expect(document.activeElement).toBe(focused);
+});
+
 it('stays focusable and says why it is unavailable', async () => {
   const onClick = vi.fn();
   renderWithUi(

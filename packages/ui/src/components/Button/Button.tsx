@@ -90,8 +90,7 @@ export function Button({
     if (isPending) announce(message);
   }, [isPending, message, announce]);
 
-  // Next to the button, not around it: a new parent would take the button's focus away.
-  const slowNote = slowAnswer === null ? null : <span className={styles.reason}>{slowAnswer}</span>;
+  const note = isUnavailable ? unavailableReason : slowAnswer;
   const button = (
     <button
       {...given}
@@ -136,20 +135,19 @@ export function Button({
     </button>
   );
 
-  if (!isUnavailable) {
-    return (
-      <>
-        {button}
-        {slowNote}
-      </>
-    );
-  }
   return (
-    <span className={classNames(styles.group, isFullWidth && styles.fullWidth)}>
+    // Around the button in every state: a new parent would take the button's focus away, and a press that has begun.
+    <span
+      className={
+        isUnavailable ? classNames(styles.group, isFullWidth && styles.fullWidth) : styles.noBox
+      }
+    >
       {button}
-      <span className={styles.reason} id={reasonId}>
-        {unavailableReason}
-      </span>
+      {note === null ? null : (
+        <span className={styles.reason} id={isUnavailable ? reasonId : undefined}>
+          {note}
+        </span>
+      )}
     </span>
   );
 }

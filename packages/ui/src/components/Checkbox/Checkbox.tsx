@@ -10,6 +10,7 @@ import {
   fieldAttributes,
 } from '../../private/fieldFrame.tsx';
 import { useErrorAnnounced } from '../../private/useErrorAnnounced.ts';
+import { tickOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { CheckIcon } from '../Icon/index.ts';
 import * as styles from './Checkbox.css.ts';
@@ -51,6 +52,10 @@ export function Checkbox({
   const fieldId = id ?? ownId;
   const noticeFocus = useErrorAnnounced(fieldId, error);
   const [isChecked, change] = useFieldValue<boolean>(held, { id: fieldId, empty: false });
+  useEarlyEntry(fieldId, tickOf, report);
+  function report(next: boolean): void {
+    if (!isLocked) change(next);
+  }
   return (
     <div className={styles.checkbox} onFocus={noticeFocus}>
       <div
@@ -70,7 +75,7 @@ export function Checkbox({
               name={name}
               onBlur={onBlur}
               onChange={(event) => {
-                if (!isLocked) change(event.target.checked);
+                report(event.target.checked);
               }}
               ref={ref}
               type="checkbox"

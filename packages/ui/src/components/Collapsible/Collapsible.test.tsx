@@ -51,6 +51,28 @@ it('opens when a link on the page leads to it', () => {
   expect(openTitles()).toEqual(['Plusgiro']);
 });
 
+it.each([
+  [
+    'of a router, which changes the address without an event',
+    (event: Event) => event.preventDefault(),
+  ],
+  ['that has been followed before', () => undefined],
+])('opens at the press of a link %s', async (_which, followed) => {
+  window.location.hash = '#plusgiro';
+  renderWithUi(
+    <>
+      {parts}
+      <a href="#plusgiro" onClick={({ nativeEvent }) => followed(nativeEvent)}>
+        Till numren
+      </a>
+    </>,
+  );
+  await userEvent.click(screen.getByText('Plusgiro'));
+  expect(openTitles()).toEqual([]);
+  await userEvent.click(screen.getByRole('link'));
+  expect(openTitles()).toEqual(['Plusgiro']);
+});
+
 it('has its title as a heading of the page’s outline when a level is given', () => {
   renderWithUi(
     <Collapsible headingLevel={4} title="Plusgiro och OCR">

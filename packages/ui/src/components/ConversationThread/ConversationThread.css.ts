@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { below, from, layers, narrowEdge } from '../../theme/tokens.ts';
+import { below, from, narrowEdge } from '../../theme/tokens.ts';
 
 /** In a narrow window the same as the window's gutter, so that an open conversation stands on the page's edge. */
 export const headerEdge = `min(${vars.space.x20}, ${narrowEdge})`;
@@ -34,6 +34,7 @@ export const openThread = style(
 
 export const header = style(
   layered({
+    containerType: 'inline-size',
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -46,12 +47,12 @@ export const header = style(
   }),
 );
 
-/** The heading of an open conversation stays in view, except where it would take too much of a low window. */
+/** The heading of an open conversation stays in view, below the page's notices, but not in a low window. */
 export const openHeader = style(
   layered({
     borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
     '@media': {
-      'screen and (min-height: 30em)': { position: 'sticky', top: 0, zIndex: layers.header },
+      'screen and (min-height: 30em)': { position: 'sticky', top: 0, zIndex: 1 },
     },
   }),
 );
@@ -68,7 +69,9 @@ export const dot = style(
   }),
 );
 
-/** In a narrow window three lines, from `md` two. */
+const tooNarrow = '(max-width: 16rem)';
+
+/** In a narrow window three lines, from `md` two. Where it is narrower still or the text is large, each part has lines of its own. */
 export const words = style(
   layered({
     display: 'grid',
@@ -78,6 +81,7 @@ export const words = style(
     columnGap: vars.space.x12,
     minWidth: 0,
     overflowWrap: 'anywhere',
+    '@container': { [tooNarrow]: { display: 'block' } },
     '@media': {
       [from('md')]: { gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr) auto auto' },
     },
@@ -98,7 +102,6 @@ export const heading = style(
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
     hyphens: 'auto',
-    // A long word may take the room beside it, instead of being broken.
     overflowWrap: 'break-word',
   }),
 );
@@ -106,6 +109,8 @@ export const heading = style(
 /** Pressing anywhere in the header toggles it, except on the number, whose text can be selected. */
 export const toggle = style(
   layered({
+    // A long word may take the gap beside it, instead of being broken, but no more.
+    maxWidth: `calc(100% + ${vars.space.x8})`,
     padding: 0,
     border: 'none',
     borderRadius: vars.radius.small,
@@ -213,7 +218,11 @@ export const filesMark = style(
     alignItems: 'center',
     justifySelf: 'end',
     gap: vars.space.x4,
-    '@media': { [from('md')]: { gridArea: '2 / 4' } },
+    '@media': {
+      [from('md')]: { gridArea: '2 / 4' },
+      // The word for unread has that place.
+      [below('md')]: { selectors: { [`${marks} ~ &`]: { gridArea: '4 / 1 / auto / -1' } } },
+    },
   }),
 );
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { doubleText } from '../../testing/largeText.ts';
 import { messages, SampleReply } from '../../testing/sampleConversation.tsx';
 import { Button } from '../Button/index.ts';
 import { Section, Stack } from '../Layout/index.ts';
@@ -156,3 +157,44 @@ export const LongWords: Story = {
     ],
   },
 };
+
+/** The subject is whole, and beside or above its date and its mark, never on them. */
+export const LargeTextOnPhone: Story = {
+  tags: ['Z16'],
+  globals: { viewport: { value: 'smallest' } },
+  args: { isUnread: true },
+  beforeEach: doubleText,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const subject = canvas.getByText('Trafikförsäkringsavgift');
+    const heading = canvas.getByRole('heading', { level: 2 });
+    // It may take the gap beside it.
+    const isWhole = (): boolean =>
+      textBox(subject).right <= heading.getBoundingClientRect().right + 16;
+    await expect(isWhole()).toBe(true);
+    for (const text of ['i dag 10.42', sv.ui.unread]) {
+      const [one, other] = [textBox(subject), textBox(canvas.getByText(text))];
+      await expect(one.bottom <= other.top + 1 || one.right <= other.left).toBe(true);
+    }
+    await userEvent.click(within(heading).getByRole('button'));
+    await expect(isWhole()).toBe(true);
+  },
+};
+
+/** The word for unread and the number of files have places of their own. */
+export const UnreadWithFilesOnPhone: Story = {
+  tags: ['Z16'],
+  globals: { viewport: { value: 'narrow' } },
+  args: { isUnread: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [unread, files] = [sv.ui.unread, '1 fil'].map((text) => textBox(canvas.getByText(text)));
+    await expect(unread?.bottom).toBeLessThanOrEqual(files?.top ?? 0);
+  },
+};
+
+function textBox(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}

@@ -115,7 +115,7 @@ export const Sending: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText(sv.ui.reply)).toHaveAttribute('readonly');
-    await expect(canvas.getByLabelText(sv.ui.attachFiles)).toBeDisabled();
+    await expect(canvas.getByLabelText(sv.ui.attachFiles)).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.45');
   },
 };
@@ -154,7 +154,7 @@ export const Locked: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText(sv.ui.reply)).toHaveAttribute('readonly');
-    await expect(canvas.getByLabelText(sv.ui.attachFiles)).toBeDisabled();
+    await expect(canvas.getByLabelText(sv.ui.attachFiles)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: sv.drafts.unknown.again }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },

@@ -136,6 +136,8 @@ export function ReplyBox({
       noValidate
       ref={form}
       onSubmit={(event) => {
+        // React also passes on what is sent by another form, in a dialog that is mounted in this one.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (!isSendable) return;
         setIsLeft(false);

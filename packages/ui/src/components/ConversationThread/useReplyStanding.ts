@@ -15,6 +15,9 @@ export interface ReplyStanding {
   readonly unavailableReason: string | undefined;
 }
 
+/** Where the user can do nothing: focus is lost, or on the locked file field that has saved it. */
+const nothingToDo = 'body, input[aria-disabled="true"]';
+
 /** Keeps focus in the box when the pressed button has been replaced, and announces that sending was stopped. */
 export function useReplyStanding({ state, locked, unavailableReason }: ReplyStanding): {
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -34,7 +37,7 @@ export function useReplyStanding({ state, locked, unavailableReason }: ReplyStan
     const isChanged = standingBefore.current !== standing;
     lockedBefore.current = locked;
     standingBefore.current = standing;
-    if (!isChanged || document.activeElement !== document.body) return;
+    if (!isChanged || document.activeElement?.matches(nothingToDo) !== true) return;
     (isUnlocked ? field : send).current?.focus();
   }, [standing, locked, status]);
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -22,16 +22,6 @@ const banner = (
     Vi använder bara kakor som behövs.
   </CookieBanner>
 );
-
-it('is a named region, with the link to more information before the closing button', () => {
-  renderWithUi(banner);
-  const region = screen.getByRole('region', { name: 'Information om kakor' });
-  expect(
-    within(region)
-      .getAllByRole('button')
-      .map((button) => button.textContent),
-  ).toEqual(['Läs om kakor', 'Stäng information om kakor']);
-});
 
 it('has moved focus into the page when onClose is called, and lets the page move it further', async () => {
   renderWithUi(

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { uiEn } from '@mina-sidor/texts/ui';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { expect, it, vi } from 'vitest';
 import type { FieldProps } from '../../private/fieldFrame.tsx';
 import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { UiProvider } from '../UiProvider/index.ts';
 import type { DateLimits } from './calendarDate.ts';
 import { DateField } from './DateField.tsx';
 
@@ -101,6 +103,20 @@ it('is valid again as soon as the date is changed', async () => {
   expect(field().hasAttribute('aria-invalid')).toBe(false);
 });
 
+it('is valid when the application passes a date instead of an unreadable text', async () => {
+  const day = (value: string | null) => (
+    <DateField label="Från" onValueChange={() => undefined} value={value} />
+  );
+  const { rerender } = renderWithUi(day(null));
+  makePlainText(field());
+  await userEvent.type(field(), '202611');
+  await userEvent.tab();
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  rerender(day('2026-01-01'));
+  expect(field().value).toBe('2026-01-01');
+  expect(field().hasAttribute('aria-invalid')).toBe(false);
+});
+
 it('accepts a pasted date in another format', async () => {
   const onValueChange = vi.fn();
   renderWithUi(<Day onValueChange={onValueChange} />);
@@ -109,6 +125,26 @@ it('accepts a pasted date in another format', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('2026-11-20');
   expect(field().value).toBe('2026-11-20');
 });
+
+it.each([
+  ['en-US', '11/20/2026', '11/05/2026', '2026-11-05'],
+  ['en-GB', '20/11/2026', '11/05/2026', '2026-05-11'],
+  ['sv', '2026-11-20', '11/5 2026', '2026-05-11'],
+])(
+  'reads a pasted date in the order of %s, which the hint shows as %s: %s is %s',
+  async (locale, last, pasted, date) => {
+    const onValueChange = vi.fn();
+    render(
+      <UiProvider locale={locale} texts={uiEn}>
+        <Day max={year.max} onValueChange={onValueChange} />
+      </UiProvider>,
+    );
+    expect(descriptions()).toEqual([`${last} or earlier.`]);
+    await userEvent.click(field());
+    await userEvent.paste(pasted);
+    expect(onValueChange.mock.calls).toEqual([[date]]);
+  },
+);
 
 it('accepts typed dates in a browser without date fields', async () => {
   const onValueChange = vi.fn();

@@ -6,11 +6,12 @@ import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
 import { markFoundError } from '../../private/foundError.ts';
+import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import { type DateFault, type DateLimits, limitFault, parseDate } from './calendarDate.ts';
 import { input } from './DateField.css.ts';
-import { faultWords, hintWithLimits, writtenLimits } from './dateWords.ts';
+import { faultWords, hintWithLimits, isMonthFirst, writtenLimits } from './dateWords.ts';
 import { WholeDates } from './WholeDates.tsx';
 
 interface OwnProps extends FieldProps, DateLimits {
@@ -72,10 +73,14 @@ export function DateFieldPart({
     },
   });
 
+  const locale = useContext(UiContext)?.locale;
+  const read = (text: string): string | undefined => parseDate(text, () => isMonthFirst(locale));
   const limits = { min, max };
-  const shownLimits = writtenLimits(limits, useContext(UiContext)?.locale);
+  const shownLimits = writtenLimits(limits, locale);
   const fault =
-    faultWhenLeft === 'unreadable' ? faultWhenLeft : faultWhenLeft && limitFault(value, limits);
+    faultWhenLeft === 'unreadable' && value === null
+      ? faultWhenLeft
+      : faultWhenLeft && limitFault(value, limits);
   const words = error ?? (fault && faultWords(fault, shownLimits, texts));
   const fullHint = hintWithLimits(hint, shownLimits, texts);
 
@@ -83,11 +88,12 @@ export function DateFieldPart({
   const descriptions = [attributes['aria-describedby'], groupErrorId];
 
   function write(text: string): void {
-    const date = parseDate(text) ?? null;
+    const date = read(text) ?? null;
     setDraft(date === null ? text : '');
     setFaultWhenLeft(undefined);
     if (date !== value) change(date);
   }
+  useEarlyEntry(fieldId, textOf, write);
 
   return (
     <FieldFrame
@@ -118,7 +124,7 @@ export function DateFieldPart({
           write(event.target.value);
         }}
         onPaste={(event) => {
-          const date = parseDate(event.clipboardData.getData('text'));
+          const date = read(event.clipboardData.getData('text'));
           if (isLocked || date === undefined) return;
           event.preventDefault();
           write(date);

@@ -18,7 +18,16 @@ it.each([
   ['i går', undefined],
   ['', undefined],
 ])('reads %j as %s', (text, date) => {
-  expect(parseDate(text)).toBe(date);
+  expect(parseDate(text, () => false)).toBe(date);
+});
+
+it.each([
+  ['11/05/2026', '2026-11-05'],
+  ['2/1 2026', '2026-02-01'],
+  ['2026-11-05', '2026-11-05'],
+  ['20/11/2026', undefined],
+])('reads %j with the month before the day as %s', (text, date) => {
+  expect(parseDate(text, () => true)).toBe(date);
 });
 
 it.each([

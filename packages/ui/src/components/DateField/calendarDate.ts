@@ -7,24 +7,24 @@ export interface DateLimits {
 /** Why a date is not accepted. */
 export type DateFault = 'unreadable' | 'early' | 'late';
 
-const writtenForms = [
-  /** 2026-11-20 and 20261120 */
-  /^(?<year>\d{4})(?<mark>-?)(?<month>\d{2})\k<mark>(?<day>\d{2})$/u,
-  /** 20/11 2026, 20.11.2026 */
-  /^(?<day>\d{1,2})[/.](?<month>\d{1,2})[/. ](?<year>\d{4})$/u,
-];
+/** 2026-11-20 and 20261120 */
+const yearFirst = /^(?<year>\d{4})(?<mark>-?)(?<month>\d{2})\k<mark>(?<day>\d{2})$/u;
+/** 20/11 2026, 20.11.2026 */
+const dayFirst = /^(?<day>\d{1,2})[/.](?<month>\d{1,2})[/. ](?<year>\d{4})$/u;
 
-/** Reads a date as people write it in Sweden. Returns `undefined` for a date that does not exist. */
-export function parseDate(text: string): string | undefined {
-  for (const form of writtenForms) {
-    const parts = form.exec(text.trim())?.groups;
-    if (parts !== undefined) {
-      const { year = '', month = '', day = '' } = parts;
-      const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-      return isDay(date) ? date : undefined;
-    }
-  }
-  return undefined;
+/**
+ * Reads a date as people write it. Returns `undefined` for a date that does not exist.
+ *
+ * @param isMonthFirst asked only about a date that ends with its year. @default day first, as in Sweden
+ */
+export function parseDate(text: string, isMonthFirst = (): boolean => false): string | undefined {
+  const whole = yearFirst.exec(text.trim())?.groups;
+  const parts = whole ?? dayFirst.exec(text.trim())?.groups;
+  if (parts === undefined) return undefined;
+  const { year = '', month = '', day = '' } = parts;
+  const inOrder = whole === undefined && isMonthFirst() ? [year, day, month] : [year, month, day];
+  const date = inOrder.map((part) => part.padStart(2, '0')).join('-');
+  return isDay(date) ? date : undefined;
 }
 
 /** Whether a date is before or after the accepted dates. An empty date is no error. */

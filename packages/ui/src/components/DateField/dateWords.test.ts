@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { writtenLimits } from './dateWords.ts';
+import { isMonthFirst, writtenLimits } from './dateWords.ts';
 
 it.each([
   ['sv', '2026-01-09', '2026-01-09'],
@@ -11,4 +11,13 @@ it.each([
   ['sv', 'not a date', 'not a date'],
 ])('writes in %s the limit %s as %s', (locale, min, written) => {
   expect(writtenLimits({ min, max: min }, locale)).toEqual({ min: written, max: written });
+});
+
+it.each([
+  ['sv', false],
+  ['en-GB', false],
+  ['en-US', true],
+  ['de', false],
+])('finds that dates in %s begin with the month: %s', (locale, isFirst) => {
+  expect(isMonthFirst(locale)).toBe(isFirst);
 });

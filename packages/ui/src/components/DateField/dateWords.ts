@@ -13,6 +13,11 @@ const days = perLocale(
     }),
 );
 
+/** Whether the language writes the month before the day, and the year last. */
+export function isMonthFirst(locale: string | undefined): boolean {
+  return days(locale).formatToParts(0)[0]?.type === 'month';
+}
+
 /** The limits as the language writes days: `2026-11-20` in Swedish, `20/11/2026` in British English. */
 export function writtenLimits({ min, max }: DateLimits, locale: string | undefined): DateLimits {
   const written = (date: string | undefined): string | undefined => {

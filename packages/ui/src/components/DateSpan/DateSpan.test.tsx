@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -114,6 +115,21 @@ it('is part of the form under its two names, and goes back to its first dates at
     ]);
   });
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-09-01' });
+});
+
+it('is empty and without errors when it is cleared with a new key, also where a day was half written', async () => {
+  const span = (key: string, value: DateSpanValue): ReactNode => (
+    <DateSpan key={key} label="Datum" onValueChange={() => undefined} value={value} />
+  );
+  const { rerender } = renderWithUi(span('first', { to: '2026-11-20' }));
+  // A browser without date fields shows a text field.
+  from().type = 'text';
+  await userEvent.type(from(), '2026-11');
+  await userEvent.tab();
+  expect(screen.getByText(/^Skriv ett datum/u)).toBeTruthy();
+  rerender(span('cleared', {}));
+  expect([from().value, to().value]).toEqual(['', '']);
+  expect(screen.queryByText(/^Skriv ett datum/u)).toBeNull();
 });
 
 it('says when focus leaves both fields', () => {

@@ -1,6 +1,14 @@
 'use client';
 
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 import { FieldGroup } from '../../private/FieldGroup.tsx';
 import { errorId, type FieldProps } from '../../private/fieldFrame.tsx';
@@ -63,6 +71,15 @@ export function DateSpan({
   const fromId = id ?? ownId;
   const texts = useUiTexts();
   const [value, change] = useFieldValue<DateSpanValue>(held, { id: fromId, empty: open });
+  // What both fields took from the server's page comes before the span is drawn again.
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  function set(bound: DateSpanValue): void {
+    latest.current = { ...latest.current, ...bound };
+    change(latest.current);
+  }
   const bounds = limitsOfBounds(value, { min, max });
   useSettled(value, isUsable(value, { min, max }), onSettledChange);
   const both = { isLocked, isRequired, groupErrorId: error && errorId(groupId) };
@@ -84,7 +101,7 @@ export function DateSpan({
           label={texts.dateFrom}
           name={name?.from}
           onValueChange={(from) => {
-            change({ ...value, from: from ?? undefined });
+            set({ from: from ?? undefined });
           }}
           ref={ref}
           value={value.from ?? null}
@@ -95,7 +112,7 @@ export function DateSpan({
           label={texts.dateTo}
           name={name?.to}
           onValueChange={(to) => {
-            change({ ...value, to: to ?? undefined });
+            set({ to: to ?? undefined });
           }}
           value={value.to ?? null}
         />

@@ -41,6 +41,8 @@ export const amountSize = styleVariants({
 export const pill = style(
   layered({
     display: 'inline-flex',
+    // With large text the button goes below the label.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.x8,
     maxWidth: '100%',

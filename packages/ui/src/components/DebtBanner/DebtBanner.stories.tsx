@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { doubleText } from '../../testing/largeText.ts';
 import { debtBannerGuide } from './DebtBanner.guide.ts';
 import { DebtBanner } from './DebtBanner.tsx';
 
@@ -56,4 +57,17 @@ export const WithDailyIncrease: Story = {
 
 export const LargeAmount: Story = {
   args: { amount: '1\u00a0234\u00a0567,50\u00a0kr', dailyIncrease },
+};
+
+export const LargeTextInSmallestWindow: Story = {
+  args: { dailyIncrease: { ...dailyIncrease, label: '+ 255,50\u00a0kr/dag' } },
+  tags: ['Z16', '!autodocs'],
+  globals: { viewport: { value: 'smallest' } },
+  beforeEach: doubleText,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    const pill = button.parentElement?.getBoundingClientRect();
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(pill?.right ?? 0);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
 };

@@ -35,7 +35,7 @@ export const dialogGuide: ComponentGuide = {
     'Focus stays inside, also when the control that had it is removed (2.4.3), and goes back to the opener; if that has left the page to returnFocusTo, or else to main. A button that Safari gives no focus when pressed is remembered by the press.',
     'It can always be left by Escape, by its button and by a press outside (2.1.2).',
     'Its code is fetched when the user moves, touches or types for the first time, at the latest when it opens. After 300 ms of waiting "loading" is announced.',
-    'If the code cannot be loaded within three seconds, the browser’s own dialog takes its place with the same content; live messages are not announced while that one is open.',
+    'If the code cannot be loaded within three seconds, the browser’s own dialog takes its place with the same content; live messages are not announced while that one is open, and browsers that do not know `closedby` leave it by Escape and its button alone.',
     'It rises in 300 ms and the page dims in 150 ms; with reduced motion neither moves. In forced colours its edge is a border.',
     'At 320 px and with large text title and button stand above each other; in a very low window the title scrolls with the text, or it would leave no room for it (1.4.10).',
   ],

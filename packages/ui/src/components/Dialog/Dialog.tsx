@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-} from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, type RefObject, useContext, useId } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { ForeignWords } from '../../private/foreignWords.ts';
@@ -18,6 +9,7 @@ import { CloseIcon } from '../Icon/index.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './Dialog.css.ts';
 import type { BoxProps } from './DialogLayer.tsx';
+import { NativeDialog } from './NativeDialog.tsx';
 import { useOpener } from './useOpener.ts';
 
 export interface DialogProps {
@@ -151,47 +143,5 @@ function Waiting(): ReactNode {
     <div aria-hidden="true" className={styles.waiting}>
       <span className={styles.ring} />
     </div>
-  );
-}
-
-/**
- * The same box as the browser's own dialog, when the code could not be fetched. While it is open, screen readers do not
- * hear the page's live regions.
- */
-function NativeDialog({
-  onClose,
-  initialFocus,
-  giveFocusBack,
-  className,
-  children,
-  ...box
-}: BoxProps): ReactNode {
-  const element = useRef<HTMLDialogElement>(null);
-  const leave = useEffectEvent(giveFocusBack);
-  useEffect(() => {
-    // Strict mode runs effects twice, and older browsers throw when an open dialog is opened again.
-    if (element.current?.open === false) element.current.showModal();
-    initialFocus?.current?.focus();
-    return () => {
-      leave();
-    };
-  }, [initialFocus]);
-  const close = (event: { readonly preventDefault: () => void }): void => {
-    event.preventDefault();
-    onClose();
-  };
-  return createPortal(
-    <dialog
-      {...box}
-      className={classNames(className, styles.native)}
-      onCancel={close}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close(event);
-      }}
-      ref={element}
-    >
-      {children}
-    </dialog>,
-    document.body,
   );
 }

@@ -16,7 +16,10 @@ export const errorSummaryGuide: ComponentGuide = {
       keys: 'Tab',
       does: 'Moves from the summary, which has the focus when it appears, to its links.',
     },
-    { keys: 'Enter on a link', does: 'Moves focus to the field.' },
+    {
+      keys: 'Enter on a link',
+      does: 'Moves focus to the field, and opens a closed part around it.',
+    },
   ],
   accessibility: [
     'It takes focus when it appears and at each new failed attempt, and is read by that. It is not a live region, which would read it twice.',

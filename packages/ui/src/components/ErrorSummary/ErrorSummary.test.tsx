@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { Collapsible } from '../Collapsible/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { ErrorSummary, type FieldFault } from './ErrorSummary.tsx';
 
@@ -53,6 +54,16 @@ it('links to each field, moves focus and keeps the address [Z07]', async () => {
   expect(globalThis.location.href).toBe(href);
 });
 
+it('leaves focus in the field when an error that was corrected comes back without a new attempt', async () => {
+  const { rerender } = renderWithUi(form([email]));
+  rerender(form([]));
+  await userEvent.click(screen.getByLabelText('email'));
+  rerender(form([email]));
+  expect(document.activeElement).toBe(screen.getByLabelText('email'));
+  rerender(form([email], 2));
+  expect(document.activeElement).toBe(screen.getByRole('region'));
+});
+
 it('keeps focus in place while errors are corrected', async () => {
   const { rerender } = renderWithUi(form([email, phone]));
   await userEvent.click(screen.getByRole('link', { name: email.error }));
@@ -66,4 +77,31 @@ it('takes focus again after the next failed attempt', async () => {
   await userEvent.click(screen.getByRole('link', { name: email.error }));
   rerender(form([email], 2));
   expect(document.activeElement).toBe(screen.getByRole('region'));
+});
+
+it('opens the closed parts around a field, so that its link leads there', async () => {
+  const onOpenChange = vi.fn();
+  renderWithUi(
+    <>
+      <details>
+        <summary>Ombud</summary>
+        <Collapsible onOpenChange={onOpenChange} title="Kontakt">
+          {form([email])}
+        </Collapsible>
+      </details>
+      <details>
+        <summary>Annat</summary>
+      </details>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: email.error, hidden: true }));
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(document.activeElement).toBe(screen.getByLabelText('email'));
+  await vi.waitFor(() => {
+    expect(onOpenChange.mock.calls).toEqual([[true]]);
+  });
 });

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
+import { focusField } from '../../private/focusField.ts';
 import { formatText } from '../../private/formatText.ts';
 import { ErrorIcon } from '../Icon/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
@@ -52,7 +53,8 @@ export function ErrorSummary({
       told.current = attempt;
       box.current?.focus();
     }
-    if (!isShown) told.current = undefined;
+    // Where nobody counts attempts, each new summary takes focus.
+    if (!isShown && attempt === 0) told.current = undefined;
   }, [isShown, attempt]);
 
   if (!isShown) return null;
@@ -79,7 +81,7 @@ export function ErrorSummary({
               onClick={(event) => {
                 // The address stays unchanged. Otherwise "back" would step through every error.
                 event.preventDefault();
-                document.getElementById(fieldId)?.focus();
+                focusField(document.getElementById(fieldId));
               }}
             >
               {error}

@@ -29,7 +29,7 @@ export const field = style(
     opacity: 0,
     cursor: 'pointer',
     '::file-selector-button': { cursor: 'inherit' },
-    ':disabled': { cursor: 'not-allowed' },
+    selectors: { '&[aria-disabled]': { cursor: 'not-allowed' } },
   }),
 );
 
@@ -59,7 +59,7 @@ export const face = style(
         boxShadow: `0 0 0 calc(${vars.focus.width} * 2) ${vars.focus.outer}`,
       },
       [`${field}[aria-invalid="true"] + &`]: { borderColor: vars.color.critical },
-      [`${field}:disabled + &`]: {
+      [`${field}[aria-disabled] + &`]: {
         borderStyle: 'dashed',
         borderColor: vars.color.control,
         background: vars.color.neutralTint,
@@ -145,7 +145,7 @@ export const file = style(
   }),
 );
 
-export const name = style(layered({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const name = style(layered({ overflowWrap: 'anywhere' }));
 
 export const size = style(
   layered({

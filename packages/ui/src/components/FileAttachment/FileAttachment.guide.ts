@@ -8,8 +8,8 @@ export const fileAttachmentGuide: ComponentGuide = {
     'Files that have been sent with a message: `ConversationThread` lists them.',
   ],
   anatomy: [
-    'The button that opens the system’s file chooser. Files can also be dropped on it.',
-    'What is taken: types, number and size.',
+    'The button that opens the system’s file chooser. Files can also be dropped on it, or beside it in its form; beside several fields, the first takes them.',
+    'Hint, if there is one, and after it what is taken: types, number and size.',
     'What was wrong with the last choice: each message once, with the files that it holds for, and a button that goes on without them.',
     'The chosen files, each with its size and a button that takes it away.',
     'How many files there are and how large they are together, beside the limits.',
@@ -24,14 +24,15 @@ export const fileAttachmentGuide: ComponentGuide = {
     'Hint and errors describe the field, which is marked as invalid (WCAG 3.3.1). They name the files and the limits (WCAG 3.3.3).',
     'A choice is announced in one message: how many files came, how many there are, and every fault (WCAG 4.1.3).',
     'Each button that takes a file away names it. Focus goes on to the next file, then to the one before, then to the field.',
-    'A button that stopped the sending leaves the page and gives focus to the field.',
-    'While files are sent they are locked; the bar shows the progress without interrupting the user.',
+    'A button that leaves the page when the sending begins or ends gives its focus to the field.',
+    'While files are sent they are locked: the field keeps focus and says that it is unavailable, and takes no files. The bar shows the progress without interrupting the user.',
   ],
   dos: [
     'Keep the state in the form and send nothing while `areFilesValid` says no: what was refused may be what the user wanted to send.',
     'Pass `{ status: "off" }` while files cannot be attached: a text says so.',
     'Pass `lockFiles(state)` while nobody knows whether the files have arrived: they can be read and sent again, not changed.',
     'Say in `error` that a file is missing: the field says itself only why a file was refused.',
+    'Name the files in `limits.names` when only the same ones may be chosen again.',
     'Use the same limits everywhere, and check them on the server too.',
   ],
   donts: [

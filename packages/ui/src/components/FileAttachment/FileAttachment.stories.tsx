@@ -28,13 +28,24 @@ const chosen = [
   aFile('Foto av skadan.JPG', 12.2 * megabyte),
 ];
 
-function Controlled({ error, label, limits, value }: FileAttachmentProps): ReactNode {
+function Controlled({
+  error,
+  hint,
+  isRequired,
+  label,
+  limits,
+  name,
+  value,
+}: FileAttachmentProps): ReactNode {
   const [state, setState] = useState<FileAttachmentState>(value ?? noFiles);
   return (
     <FileAttachment
       error={error}
+      hint={hint}
+      isRequired={isRequired}
       label={label}
       limits={limits}
+      name={name}
       onCancel={() => {
         if (state.status === 'sending') setState(addFiles(noFiles, state.chosen));
       }}
@@ -66,11 +77,18 @@ export const Empty: Story = {};
 
 /** A form that needs a file says so in the words of the page. */
 export const Missing: Story = {
-  args: { error: 'Bifoga en ritning.' },
+  args: {
+    error: 'Bifoga en ritning.',
+    hint: 'Ritningen ska visa hela tomten.',
+    isRequired: true,
+  },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText(sv.ui.attachFiles);
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/Bifoga en ritning\.$/u);
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAccessibleDescription(
+      /^Ritningen ska visa hela tomten\. Filtyper: .* Bifoga en ritning\.$/u,
+    );
   },
 };
 
@@ -117,7 +135,7 @@ export const Sending: Story = {
   args: { value: { status: 'sending', chosen, progress: 0.45 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByLabelText(sv.ui.attachFiles)).toBeDisabled();
+    await expect(canvas.getByLabelText(sv.ui.attachFiles)).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('progressbar', { name: sv.ui.sendingFiles })).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
@@ -133,7 +151,7 @@ export const Locked: Story = {
   args: { value: { status: 'locked', chosen } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByLabelText(sv.ui.attachFiles)).toBeDisabled();
+    await expect(canvas.getByLabelText(sv.ui.attachFiles)).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -205,10 +223,39 @@ export const StoppedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
+    await expect(canvas.getByLabelText(sv.ui.attachFiles)).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: sv.ui.cancelSending })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText(sv.ui.attachFiles)).toHaveFocus();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** The browser empties its field at a reset, and the application has not changed its mind. */
+export const KeptAtReset: Story = {
+  tags: ['!autodocs'],
+  args: { name: 'files', value: addFiles(noFiles, chosen) },
+  render: (args) => (
+    <form aria-label="Svara">
+      <Controlled {...args} />
+      <Button type="submit">Skicka</Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const sent = (): string[] =>
+      new FormData(form)
+        .getAll('files')
+        .map((file) => (file instanceof File ? file.name : 'no file'));
+    await user.upload(canvas.getByLabelText(sv.ui.attachFiles), aFile('bra.pdf'));
+    const names = [...chosen.map((file) => file.name), 'bra.pdf'];
+    await waitFor(() => expect(sent()).toEqual(names));
+    form.reset();
+    await expect(sent()).toEqual(['']);
+    await waitFor(() => expect(sent()).toEqual(names));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 

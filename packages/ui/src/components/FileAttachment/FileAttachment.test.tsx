@@ -4,7 +4,7 @@ import { createRef, type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
-import { FileAttachment, type FileAttachmentState, noFiles } from './index.ts';
+import { FileAttachment, type FileAttachmentState, fileLimits, noFiles } from './index.ts';
 
 // Browsers let a user choose any file, whatever the `accept` attribute says.
 const user = userEvent.setup({ applyAccept: false });
@@ -69,6 +69,14 @@ it('says what is wrong with the field, and what is wrong with a choice beside it
   expect(description()).not.toContain('ritning');
 });
 
+it('reads a hint of its own before what it accepts, and says that a file is required', () => {
+  const { rerender } = renderWithUi(<FileAttachment label="Bifoga filer" />);
+  expect(field().getAttribute('aria-required')).toBeNull();
+  rerender(<FileAttachment hint="Ritningen behövs." isRequired label="Bifoga filer" />);
+  expect(field().getAttribute('aria-required')).toBe('true');
+  expect(description()).toMatch(/^Ritningen behövs\. Filtyper: pdf, .* tillsammans\.$/u);
+});
+
 it('lists the chosen files with name and size, and announces their number once', async () => {
   renderWithUi(<Form />);
   await choose(aFile('a.pdf', 'x'.repeat(2048)), aFile('b.png'));
@@ -117,6 +125,16 @@ it('says by how much a choice is too large or has too many files [A06] [A07]', a
   expect(listed()).toHaveLength(10);
 });
 
+it('refuses a file that is not one of those to choose again, and names these [Z02]', async () => {
+  const limits = { ...fileLimits, names: ['kvitto.pdf', 'intyg.pdf'] };
+  renderWithUi(<FileAttachment label="Bifoga filer" limits={limits} />);
+  await choose(aFile('kvitto (1).pdf'));
+  const refusal = 'Bara samma filer som förut kan bifogas (kvitto.pdf, intyg.pdf): kvitto (1).pdf';
+  expect(announced()).toEqual([`0 av 10 filer. ${refusal}.`]);
+  expect(description()).toContain(refusal);
+  expect(listed()).toEqual([]);
+});
+
 it('ignores a file that is already chosen, without an error [A08]', async () => {
   renderWithUi(<Form />);
   await choose(aFile('a.pdf'));
@@ -160,12 +178,12 @@ it('lets the user continue without the refused files', async () => {
 
 it('locks the files while they are sent, shows the progress, and can be stopped [Z10] [M09]', async () => {
   renderWithUi(<Form initial={{ status: 'sending', chosen: [aFile('a.pdf')], progress: 0.45 }} />);
-  expect(field().disabled).toBe(true);
+  expect(field().getAttribute('aria-disabled')).toBe('true');
   expect(screen.queryByRole('button', { name: /Ta bort/u })).toBeNull();
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Skickar filer' });
   expect(bar.value).toBe(0.45);
   await user.click(screen.getByRole('button', { name: 'Avbryt' }));
-  expect(field().disabled).toBe(false);
+  expect(field().getAttribute('aria-disabled')).toBeNull();
   expect(document.activeElement).toBe(field());
   expect(listed()).toHaveLength(1);
 });

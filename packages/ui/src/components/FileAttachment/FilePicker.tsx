@@ -2,7 +2,7 @@
 
 import {
   type ReactNode,
-  type Ref,
+  type RefObject,
   useContext,
   useImperativeHandle,
   useLayoutEffect,
@@ -10,7 +10,7 @@ import {
 } from 'react';
 
 import { hint as small } from '../../private/fieldFrame.css.ts';
-import { fieldAttributes, FieldError, noteId } from '../../private/fieldFrame.tsx';
+import { fieldAttributes, FieldError, FieldHint, noteId } from '../../private/fieldFrame.tsx';
 import { formatText } from '../../private/formatText.ts';
 import { markFoundError } from '../../private/foundError.ts';
 import { useErrorAnnounced } from '../../private/useErrorAnnounced.ts';
@@ -27,37 +27,38 @@ import {
   type SendingFiles,
   withoutRefused,
 } from './fileAttachmentState.ts';
-import { type FileLimits, totalSize } from './fileRules.ts';
+import type { OwnProps } from './FileAttachment.tsx';
+import { fileLimits, totalSize } from './fileRules.ts';
 import { Refused } from './Refused.tsx';
 import { Sending } from './Sending.tsx';
 import { showAsChosen } from './showAsChosen.ts';
 import { useDropsAround } from './useDropsAround.ts';
 import { useRefusalWords } from './useRefusalWords.ts';
 
-interface FilePickerProps {
-  readonly label: string;
+interface FilePickerProps extends OwnProps {
   readonly state: ChosenFiles | SendingFiles | LockedFiles;
   readonly onChange: (state: ChosenFiles) => void;
-  readonly onCancel: (() => void) | undefined;
-  readonly limits: FileLimits;
-  readonly error: string | undefined;
   readonly id: string;
-  readonly name: string | undefined;
-  readonly onBlur: (() => void) | undefined;
-  readonly ref: Ref<HTMLInputElement> | undefined;
+  readonly field: RefObject<HTMLInputElement | null>;
 }
+
+/** No file of the list stands there, so focus goes to the field. */
+const toField = -1;
 
 /**
  * The field is a real file input on top of its visible button, so drops, keyboard and error attributes work natively.
  */
 export function FilePicker({
   label,
+  hint: ownHint,
   state,
   onChange,
   onCancel,
-  limits,
+  limits = fileLimits,
   error,
+  isRequired = false,
   id,
+  field,
   name,
   onBlur,
   ref,
@@ -68,42 +69,41 @@ export function FilePicker({
   const announce = useAnnounce();
   const refusalWords = useRefusalWords(limits);
   const noticeFocus = useErrorAnnounced(id, error);
-  const field = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
-    ref,
-    () => field.current,
-    [],
-  );
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, [
+    field,
+  ]);
   const list = useRef<HTMLUListElement>(null);
-  const nextFocus = useRef<number | 'field' | null>(null);
+  /** The place in the list where focus goes after the change. */
+  const nextFocus = useRef<number>(null);
+  /** What has focus here. React tells nobody when it leaves the page. */
+  const focused = useRef<Element>(null);
 
   const { chosen } = state;
   const isLocked = state.status !== 'ready';
   const hasRefused = state.status === 'ready' && state.refused.length > 0;
-  const hint = formatText(texts.filesHint, {
+  const limitsHint = formatText(texts.filesHint, {
     types: Object.keys(limits.types).join(', '),
     count: limits.count,
     size: formatFileSize(limits.totalSize, locale),
   });
+  const hint = [ownHint, limitsHint].join(' ').trim();
   const counted = (count: number): string =>
     formatText(texts.filesCounted, { count, limit: limits.count });
 
   useLayoutEffect(() => {
-    if (field.current !== null) showAsChosen(field.current, state.chosen);
-    // The focused element may be gone after the change: the removed file's button, or the button that stopped the
-    // sending.
-    const target = nextFocus.current;
+    showAsChosen(field, state.chosen);
+    // The focused element may be gone after the change: the removed file's button, or one that the lock removes.
+    if (nextFocus.current === null && focused.current?.isConnected !== false) return;
+    const target = nextFocus.current ?? toField;
     nextFocus.current = null;
-    if (target === null) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    const next = target === 'field' ? undefined : (buttons[target] ?? buttons[target - 1]);
-    (next ?? field.current)?.focus();
-  }, [state]);
+    (buttons[target] ?? buttons[target - 1] ?? field.current)?.focus();
+  }, [state, field]);
 
   useDropsAround(field, add);
 
-  function add(added: readonly File[]): void {
-    if (state.status !== 'ready' || added.length === 0) return;
+  function add(added: readonly File[]): boolean {
+    if (state.status !== 'ready' || added.length === 0) return false;
     const next = addFiles(state, added, limits);
     const count = next.chosen.length - chosen.length;
     const addedWords = count === 1 ? texts.fileAdded : formatText(texts.filesAdded, { count });
@@ -115,6 +115,7 @@ export function FilePicker({
     ];
     announce(words.join(' '));
     onChange(next);
+    return true;
   }
 
   function remove(file: File): void {
@@ -127,20 +128,38 @@ export function FilePicker({
   }
 
   return (
-    <div {...given} className={styles.root} data-state={state.status} onFocus={noticeFocus}>
+    <div
+      className={styles.root}
+      data-state={state.status}
+      onBlur={({ target }) => {
+        // An element keeps focus while its window has none.
+        if (target !== document.activeElement) focused.current = null;
+      }}
+      onFocus={({ target }) => {
+        focused.current = target;
+        noticeFocus();
+      }}
+    >
       <div className={styles.chooser}>
         <input
-          {...fieldAttributes(id, { hint, hasNote: hasRefused, error })}
+          {...fieldAttributes(id, { hint, hasNote: hasRefused, error }, given)}
           {...markFoundError(error === undefined && hasRefused)}
           accept={acceptAttribute(limits.types)}
+          // A disabled field would drop focus.
+          aria-disabled={isLocked || undefined}
           aria-invalid={error !== undefined || hasRefused || undefined}
+          aria-required={isRequired || undefined}
           className={styles.field}
-          disabled={isLocked}
           multiple
-          name={name}
+          // A form is given nothing by a field without a name.
+          name={isLocked ? undefined : name}
           onBlur={onBlur}
           onChange={(event) => {
-            add([...(event.target.files ?? [])]);
+            // The browser shows also what is not taken: no file at all, or one that is dropped while it is locked.
+            if (!add([...(event.target.files ?? [])])) showAsChosen(field, chosen);
+          }}
+          onClick={(event) => {
+            if (isLocked) event.preventDefault();
           }}
           ref={field}
           type="file"
@@ -150,15 +169,13 @@ export function FilePicker({
           {label}
         </label>
       </div>
-      <p className={small} id={`${id}-hint`}>
-        {hint}
-      </p>
+      <FieldHint hint={hint} id={id} />
       {hasRefused ? (
         <Refused
           describe={refusalWords}
           id={noteId(id)}
           onContinue={() => {
-            nextFocus.current = 'field';
+            nextFocus.current = toField;
             onChange(withoutRefused(state));
           }}
           refused={state.refused}
@@ -179,13 +196,7 @@ export function FilePicker({
         </>
       )}
       {state.status === 'sending' && chosen.length > 0 ? (
-        <Sending
-          onCancel={onCancel}
-          onFocusLost={() => {
-            nextFocus.current = 'field';
-          }}
-          progress={state.progress}
-        />
+        <Sending onCancel={onCancel} progress={state.progress} />
       ) : null}
     </div>
   );

@@ -130,6 +130,31 @@ describe('the name of a file', () => {
   });
 });
 
+describe('files that are chosen again', () => {
+  const a = aFile({ name: 'a.pdf' });
+  const otherA = aFile({ name: 'a.pdf' });
+  const b = aFile({ name: 'b.pdf' });
+  const renamed = aFile({ name: 'a (1).pdf', size: 0 });
+
+  it.each([
+    ['the same', ['a.pdf', 'b.pdf'], [b, a], [b, a], []],
+    ['some of them', ['a.pdf', 'b.pdf'], [b], [b], []],
+    ['another one', ['a.pdf'], [renamed], [], ['a (1).pdf']],
+    ['another one with them', ['a.pdf'], [renamed, a, b], [a], ['a (1).pdf', 'b.pdf']],
+    ['two with a name of one', ['a.pdf'], [a, otherA], [a], ['a.pdf']],
+    ['two with a name of two', ['a.pdf', 'a.pdf'], [a, otherA], [a, otherA], []],
+    ['one more than all', [], [a], [], ['a.pdf']],
+  ])(
+    'are accepted only by the names of before: %s [Z02] [A08]',
+    (_, names, added, accepted, no) => {
+      expect(checkFiles([], added, { ...fileLimits, names })).toEqual({
+        accepted,
+        refused: no.length === 0 ? [] : [{ reason: 'nameUnexpected', fileNames: no }],
+      });
+    },
+  );
+});
+
 describe('all files together', () => {
   it('may be 50 MB, not a byte more [A06]', () => {
     const chosen = [aFile({ size: 49 * megabyte })];

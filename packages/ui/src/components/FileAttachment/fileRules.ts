@@ -21,6 +21,11 @@ export interface FileLimits {
   readonly totalSize: number;
   /** Maximum length of a file name without its extension. */
   readonly nameLength: number;
+  /**
+   * The only names that are accepted, each as often as it stands here. For a user who chooses the same files again.
+   * @default any name
+   */
+  readonly names?: readonly string[] | undefined;
 }
 
 const jpeg = ['image/jpeg'];
@@ -42,6 +47,7 @@ export const fileLimits: FileLimits = {
 
 /** Why a file is refused, in the order in which the reasons are shown. */
 const refusalReasons = [
+  'nameUnexpected',
   'type',
   'empty',
   'nameLength',
@@ -93,10 +99,11 @@ export function checkFiles<F extends FileFacts>(
   const seen = [...chosen];
   const names = new Map<RefusalReason, string[]>();
   let size = totalSize(chosen);
+  let namesLeft = limits.names;
   for (const file of added) {
     if (seen.some((one) => isSameFile(one, file))) continue;
     seen.push(file);
-    const faults = faultsOf(file, limits);
+    const faults = faultsOf(file, { ...limits, names: namesLeft });
     if (faults.length === 0 && chosen.length + accepted.length >= limits.count)
       faults.push('count');
     else if (faults.length === 0 && size + file.size > limits.totalSize) faults.push('totalSize');
@@ -104,6 +111,7 @@ export function checkFiles<F extends FileFacts>(
     if (faults.length > 0) continue;
     accepted.push(file);
     size += file.size;
+    namesLeft = namesLeft?.toSpliced(namesLeft.indexOf(file.name), 1);
   }
   const refused = refusalReasons.flatMap((reason) => {
     const fileNames = names.get(reason);
@@ -119,6 +127,8 @@ export function totalSize(files: readonly FileFacts[]): number {
 
 /** What is wrong with a single file. */
 function faultsOf(file: FileFacts, limits: FileLimits): RefusalReason[] {
+  // What else is wrong with it does not matter: nobody asked for it.
+  if (limits.names?.includes(file.name) === false) return ['nameUnexpected'];
   const { stem, extension } = splitFileName(file.name);
   const faults: RefusalReason[] = [];
   if (!isAcceptedType(extension, file.type, limits)) faults.push('type');

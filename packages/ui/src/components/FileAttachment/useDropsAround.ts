@@ -15,12 +15,13 @@ export function useDropsAround(
     const input = field.current;
     const listeners = new AbortController();
     const onDrag = (event: DragEvent): void => {
-      const { target, dataTransfer, type } = event;
-      // The field handles drops on itself. A disabled field ignores them, so the form must stop those.
-      if (target === input && input?.disabled === false) return;
+      const { target, dataTransfer, type, defaultPrevented } = event;
+      // Each field handles drops on itself.
+      if (target instanceof Element && target.matches('[type="file"]:enabled')) return;
       if (dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
-      if (type === 'drop') take([...dataTransfer.files]);
+      // Beside several fields, the first has taken them.
+      if (type === 'drop' && !defaultPrevented) take([...dataTransfer.files]);
     };
     for (const type of ['dragover', 'drop'] as const) {
       input?.form?.addEventListener(type, onDrag, listeners);

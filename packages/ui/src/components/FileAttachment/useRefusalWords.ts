@@ -17,6 +17,9 @@ export function useRefusalWords(limits: FileLimits): (refusal: Refusal) => strin
   const texts = useUiTexts();
   const locale = useContext(UiContext)?.locale;
   const words: Record<RefusalReason, string> = {
+    nameUnexpected: formatText(texts.fileNameUnexpected, {
+      files: (limits.names ?? []).join(', '),
+    }),
     type: texts.fileTypeRefused,
     empty: texts.fileEmpty,
     nameLength: formatText(texts.fileNameTooLong, { limit: limits.nameLength }),

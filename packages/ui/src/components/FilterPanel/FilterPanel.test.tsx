@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { disclosureContract } from '../../testing/contracts/disclosureContract.tsx';
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
 import { durations } from '../../theme/tokens.ts';
+import { DateField } from '../DateField/index.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 
 const shared = {
@@ -78,6 +79,27 @@ describe('clearing', () => {
     },
   );
 
+  it('empties a date that is half written, with its error [K12]', async () => {
+    const fields = <DateField label="Från" />;
+    renderWithUi(<FilterPanel {...shared} defaultOpen fields={fields} hits={3} inUse={1} />);
+    const from = screen.getByLabelText<HTMLInputElement>('Från');
+    from.type = 'text';
+    await userEvent.type(from, '2026-11');
+    await userEvent.tab();
+    expect(screen.getByText(/^Skriv ett datum/u)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: sv.ui.clearFilters }));
+    expect(screen.getByLabelText<HTMLInputElement>('Från').value).toBe('');
+    expect(screen.queryByText(/^Skriv ett datum/u)).toBeNull();
+  });
+
+  it('keeps focus in the panel of a single row, which has no button to return to', async () => {
+    const { rerender } = renderWithUi(<FilterPanel {...shared} hits={0} inUse={1} total={1} />);
+    await userEvent.click(screen.getByRole('button', { name: sv.ui.clearFilters }));
+    rerender(<FilterPanel {...shared} hits={1} inUse={0} total={1} />);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.textContent).toContain('Listan');
+  });
+
   it('is offered next to the text that replaces a list without hits [K12]', () => {
     renderWithUi(<Filtered hits={0} />);
     expect(screen.getByText('Inga kravbrev passar.')).toBeTruthy();
@@ -123,6 +145,13 @@ describe('the number of rows', () => {
 describe('a loading list', () => {
   afterEach(() => {
     vi.useRealTimers();
+  });
+
+  it('shows the list, which says that it loads, although a filter is in use', () => {
+    renderWithUi(<FilterPanel {...shared} hits={0} inUse={1} isLoading total={0} />);
+    expect(screen.getByText('Listan')).toBeTruthy();
+    expect(screen.queryByText('Inga kravbrev passar.')).toBeNull();
+    expect(screen.queryByText(/0 av 0/u)).toBeNull();
   });
 
   it('announces no number before the user changes a filter', () => {

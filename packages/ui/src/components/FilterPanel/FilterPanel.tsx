@@ -1,10 +1,11 @@
 'use client';
 
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { given } from '../../private/given.ts';
 import { classNames } from '../../private/classNames.ts';
 import { formatText } from '../../private/formatText.ts';
+import { takeFocus } from '../../private/takeFocus.ts';
 import { type OpenProps, useOpen } from '../../private/useOpen.ts';
 import * as buttonStyles from '../Button/Button.css.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -66,10 +67,13 @@ export function FilterPanel({
   ...held
 }: FilterPanelProps): ReactNode {
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const texts = useUiTexts();
   const [open, setOpen] = useOpen(held);
-  const hasNoHits = hits === 0 && inUse > 0;
+  const [clearings, setClearings] = useState(0);
+  // Without rows, the list itself says why: they load, could not be fetched, or there are none.
+  const hasNoHits = total > 0 && hits === 0 && inUse > 0;
   const shown =
     summary ?? formatText(inUse === 0 ? texts.filterTotal : texts.filterHits, { hits, total });
   useAnnouncedWhenSettled(isLoading ? null : `${listName}: ${hasNoHits ? noHitsText : shown}`);
@@ -84,8 +88,10 @@ export function FilterPanel({
       )}
       onClick={() => {
         // This button disappears when the filters are cleared, so focus moves first.
-        toggle.current?.focus();
+        if (toggle.current === null) takeFocus(root.current);
+        else toggle.current.focus();
         onClear();
+        setClearings(clearings + 1);
       }}
       type="button"
     >
@@ -94,7 +100,7 @@ export function FilterPanel({
   );
 
   return (
-    <div {...given(held)} className={styles.root}>
+    <div {...given(held)} className={styles.root} ref={root}>
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
         {total > 1 ? (
@@ -142,11 +148,14 @@ export function FilterPanel({
           id={`${id}-fields`}
           role="group"
         >
-          <div className={styles.fields}>{fields}</div>
+          {/* Made anew, because only the field knows a date that is half written and what is wrong with it. */}
+          <div className={styles.fields} key={clearings}>
+            {fields}
+          </div>
           {inUse > 0 && !hasNoHits ? <div>{clear}</div> : null}
         </div>
       ) : null}
-      {open || inUse > 0 ? <p className={styles.summary}>{shown}</p> : null}
+      {!isLoading && (open || inUse > 0) ? <p className={styles.summary}>{shown}</p> : null}
       {hasNoHits ? <EmptyState action={clear}>{noHitsText}</EmptyState> : children}
     </div>
   );

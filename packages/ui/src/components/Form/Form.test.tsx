@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useActionState, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, it, vi } from 'vitest';
 
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import { Button } from '../Button/index.ts';
+import { Collapsible } from '../Collapsible/index.ts';
 import type { FieldFault } from '../ErrorSummary/index.ts';
 import { NumberField } from '../NumberField/index.ts';
 import { PasswordField } from '../PasswordField/index.ts';
@@ -68,6 +70,24 @@ it('is not sent while a field shows an error that it found itself, and moves foc
   await userEvent.type(count, '4');
   await send();
   expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+it('is not sent by a form in a dialog that is mounted in it', async () => {
+  const onSubmit = vi.fn();
+  const onInnerSubmit = vi.fn();
+  renderWithUi(
+    <Form onSubmit={onSubmit}>
+      {createPortal(
+        <Form onSubmit={onInnerSubmit}>
+          <Fields />
+        </Form>,
+        document.body,
+      )}
+    </Form>,
+  );
+  await send();
+  expect(onInnerSubmit).toHaveBeenCalledOnce();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it('moves focus to the summary after each attempt that fails', async () => {
@@ -153,4 +173,30 @@ it('moves focus again after an answer to a form that was not pending at once', a
   expect(document.activeElement).toBe(change);
   await userEvent.click(change);
   expect(document.activeElement).toBe(summary());
+});
+
+it('opens the closed part that hides the field in error, also where the application holds its state', async () => {
+  const onSubmit = vi.fn();
+  function Folded(): ReactNode {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <Form onSubmit={onSubmit}>
+        <Collapsible onOpenChange={setIsOpen} open={isOpen} title="Mer">
+          <NumberField label="Antal" max={5} name="count" />
+        </Collapsible>
+        <output>{isOpen ? 'öppen' : 'stängd'}</output>
+        <Button type="submit">Skicka</Button>
+      </Form>
+    );
+  }
+  renderWithUi(<Folded />);
+  const count = screen.getByRole('textbox', { name: 'Antal' });
+  await userEvent.type(count, '7');
+  await userEvent.click(screen.getByText('Mer'));
+  await screen.findByText('stängd');
+  await send();
+  expect(document.activeElement).toBe(count);
+  await screen.findByText('öppen');
+  expect(document.querySelector('details')?.open).toBe(true);
+  expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type Ref, useState } from 'react';
 
+import { focusField } from '../../private/focusField.ts';
 import { foundError } from '../../private/foundError.ts';
 import { ErrorSummary, type FieldFault } from '../ErrorSummary/index.ts';
 import * as styles from './Form.css.ts';
@@ -87,11 +88,13 @@ export function Form({
       id={id}
       noValidate
       onSubmit={(event) => {
+        // React also passes on what is sent by another form, in a dialog that is mounted in this one.
+        if (event.target !== event.currentTarget) return;
         const fieldInError = event.currentTarget.querySelector<HTMLElement>(foundError);
         if (action === undefined || isPending || fieldInError !== null) event.preventDefault();
         if (isPending) return;
         if (fieldInError !== null) {
-          fieldInError.focus();
+          focusField(fieldInError);
           return;
         }
         setAttempt(attempt + 1);

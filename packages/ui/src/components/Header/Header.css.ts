@@ -261,11 +261,9 @@ export const menuOther = style(
   }),
 );
 
-for (const control of ['a', 'button']) {
-  const place = `:is(${tool}, ${menuOther}) > ${control}`;
-  globalStyle(place, { '@layer': { [componentsLayer]: { position: 'relative' } } });
-  globalStyle(`${place}::after`, { '@layer': { [componentsLayer]: targetArea } });
-}
+const control = `:is(${tool}, ${menuOther}) :is(a, button)`;
+globalStyle(control, { '@layer': { [componentsLayer]: { position: 'relative' } } });
+globalStyle(`${control}::after`, { '@layer': { [componentsLayer]: targetArea } });
 
 export const alert = style(
   layered({

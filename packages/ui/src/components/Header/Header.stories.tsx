@@ -78,6 +78,7 @@ export const Unauthenticated: Story = {
     await expect(canvas.getAllByRole('link').length).toBe(1);
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.getByRole('button', { name: shell.englishLink })).toBeVisible();
+    await expect(canvas.getAllByRole('button').length).toBe(1);
   },
 };
 

@@ -104,14 +104,29 @@ export const InDialog: Story = {
     await waitFor(() => expect(document.activeElement).toBe(close));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const popover = await within(dialog).findByRole('dialog', { name: 'Inkasso' });
+    const explanation = (): Promise<HTMLElement> =>
+      within(dialog).findByRole('dialog', { name: 'Inkasso' });
+    const popover = await explanation();
     await waitFor(() => expect(document.activeElement).toBe(popover));
     await userEvent.tab();
     await userEvent.tab();
     await popoverIsGone();
     await waitFor(() => expect(document.activeElement).toBe(close));
+    const button = within(dialog).getByRole('button', trigger);
     await userEvent.tab({ shift: true });
-    await expect(document.activeElement).toBe(within(dialog).getByRole('button', trigger));
+    await expect(document.activeElement).toBe(button);
+    for (const leave of [
+      () => userEvent.keyboard('{Escape}'),
+      async () =>
+        userEvent.click(within(await explanation()).getByRole('button', { name: 'Stäng' })),
+    ]) {
+      await userEvent.keyboard('{Enter}');
+      const opened = await explanation();
+      await waitFor(() => expect(document.activeElement).toBe(opened));
+      await leave();
+      await popoverIsGone();
+      await waitFor(() => expect(document.activeElement).toBe(button));
+    }
   },
 };
 

@@ -73,8 +73,9 @@ export function PopoverLayer({
           id={id}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // What was pressed outside may have taken focus.
-            if (document.activeElement === document.body) anchor.focus();
+            // What was pressed outside may have taken focus. A dialog takes it when the box is removed.
+            const { activeElement, body } = document;
+            if (activeElement === body || activeElement === anchor.closest(dialogs)) anchor.focus();
           }}
           onInteractOutside={(event) => {
             // The button itself closes on a press.

@@ -48,29 +48,28 @@ export const back = style(
 
 export const startIcon = style(layered({ marginInlineEnd: vars.space.x4 }));
 
-/** Only the label is underlined, not the icon and not the space before the hidden text. */
-export const marked = style(layered({ textDecorationLine: 'none' }));
-
-const unseenSpace = '0.25em';
+/**
+ * Only the label is underlined, not the icon and not the space before the hidden text. That space takes no width: with a
+ * negative margin instead, Firefox wraps the label of a narrow link.
+ */
+export const marked = style(layered({ textDecorationLine: 'none', wordSpacing: '-0.25em' }));
 
 /**
  * Padding keeps the icon on the same line as the last word: a line could wrap before an image in the text, but never
- * before padding. The space before the hidden text takes no width.
+ * before padding.
  */
 export const markedWords = style(
   layered({
     paddingInlineEnd: `calc(${vars.space.x4} + ${iconSize.small})`,
-    marginInlineEnd: `-${unseenSpace}`,
+    wordSpacing: 0,
     textDecorationLine: 'underline',
-    textDecorationThickness: underline.thickness,
-    textUnderlineOffset: underline.offset,
-    selectors: { [`${marked}:hover &`]: { textDecorationThickness: underline.thicknessHover } },
+    textDecorationThickness: 'inherit',
   }),
 );
 
 /** Placed after the last word, in the padding. */
 export const newTabMark = style(
-  layered({ position: 'absolute', marginInlineStart: `calc(${unseenSpace} - ${iconSize.small})` }),
+  layered({ position: 'absolute', marginInlineStart: `-${iconSize.small}` }),
 );
 
 /** A button that looks like a link. Its target extends beyond the text without making the line higher. */

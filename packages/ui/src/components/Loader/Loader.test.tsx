@@ -1,7 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { sv } from '@mina-sidor/texts';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { UiProvider } from '../UiProvider/index.ts';
 import { Loader } from './Loader.tsx';
 
 beforeEach(() => {
@@ -89,6 +91,27 @@ it('announces the end also when it is taken away with what was loading [Z54]', (
   rerender(<p>Ärendet</p>);
   pass(100);
   expect(announced()).toEqual(['Hämtar ärendet', 'Hämtningen är klar']);
+});
+
+it('announces the end once, when the load has ended, although its label changed meanwhile', () => {
+  const { rerender } = renderWithUi(<Loader delay={0} label="Hämtar ärendet" />);
+  rerender(<Loader delay={0} label="Hämtar filerna" />);
+  pass(1000);
+  expect(announced()).toEqual(['Hämtar ärendet', 'Hämtar filerna']);
+  rerender(<p>Ärendet</p>);
+  pass(100);
+  expect(announced()).toContain('Hämtningen är klar');
+});
+
+it('announces no end when Strict Mode runs effects twice', () => {
+  render(
+    <UiProvider locale="sv" texts={sv.ui}>
+      <Loader delay={0} label="Hämtar ärendet" />
+    </UiProvider>,
+    { reactStrictMode: true },
+  );
+  pass(1000);
+  expect(announced()).toEqual(['Hämtar ärendet']);
 });
 
 it.each([

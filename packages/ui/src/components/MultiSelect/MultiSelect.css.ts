@@ -56,7 +56,7 @@ export const panel = style(
     boxShadow: vars.shadow.overlay,
     scrollMarginBlock: vars.space.x16,
     selectors: {
-      '[role="dialog"] &': {
+      ':is(dialog, [role="dialog"]) &': {
         position: 'static',
         maxHeight: 'none',
         marginBlockStart: vars.space.x8,

@@ -36,6 +36,7 @@ export const multiSelectGuide: ComponentGuide = {
     'A disclosure, not a list box: a button with `aria-expanded`, and a group of native checkboxes named by the label. Everyone knows their keys, so there is no type-ahead to learn: each box is a stop, and each says its own state.',
     'The button’s name is label, number and names: "Dokument 2 valda: Kravbrev, Påminnelse". It has `aria-controls` only while the panel exists.',
     'The boxes lie in the page, in the order of reading, as wide as the field; inside a dialog they make it taller. At 320 px and with letters of double size they fit where the field does, and scroll by themselves when the window is low.',
+    'Locked while open, it closes and stays closed, and its button takes the focus of the boxes.',
     'A choice counts at once; what it changes on the page is for that part to announce, once.',
   ],
   dos: [

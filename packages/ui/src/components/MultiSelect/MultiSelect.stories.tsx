@@ -49,8 +49,11 @@ export const Open: Story = {
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('group', { name: 'Dokument' })).toBeVisible();
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const group = canvas.getByRole('group', { name: 'Dokument' });
+    await expect(group).toBeVisible();
+    await expect(button).toHaveAttribute('aria-controls', group.id);
   },
 };
 

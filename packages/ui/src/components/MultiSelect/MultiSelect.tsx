@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
@@ -75,6 +75,17 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
     // The box that has focus is removed with the panel, which React tells nobody.
     if (document.getElementById(panelId)?.contains(document.activeElement) === true) onBlur?.();
   });
+
+  // Otherwise it would open by itself when it is unlocked.
+  if (isLocked && isAskedFor) setIsAskedFor(false);
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    // The box that had focus has left with the panel.
+    if (isLocked && wasOpen.current && document.activeElement === document.body) {
+      document.getElementById(fieldId)?.focus();
+    }
+    wasOpen.current = isOpen;
+  }, [isLocked, isOpen, fieldId]);
 
   const chosen = options.filter(({ value }) => values.includes(value));
   const count = formatText(chosen.length === 1 ? texts.chosenOne : texts.chosenMany, {

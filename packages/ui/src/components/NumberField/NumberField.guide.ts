@@ -18,17 +18,21 @@ export const numberFieldGuide: ComponentGuide = {
     'Error with its icon, if there is one',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the field and on from it. The number is then shown in groups.' },
+    {
+      keys: 'Tab',
+      does: 'Moves to the field and on from it. The number is then shown in groups. Points and commas between them leave while focus is in the field.',
+    },
     { keys: 'Any character', does: 'Writes. Nothing vanishes; what is not a number is an error.' },
   ],
   accessibility: [
     'A text field with the keyboard of digits, not `type="number"`: that one changes when the wheel turns, drops letters without a word and reads a comma in the browser’s language instead of the page’s.',
     'The unit is part of the description, between hint and error.',
-    'A comma or a point may be written, with or without spaces between thousands; a pasted minus of any length is read.',
+    'A comma or a point may be written before decimals, unless the language has it between thousands: `1.50` is an error in German, never another amount. Spaces between thousands and a pasted minus of any length are read.',
     'When focus leaves the field, it says itself what is wrong (a text that is no number, too many decimals, too low, too high) in words and in a live region, and keeps what was written (WCAG 3.3.1, 3.3.3).',
     'Hint and error are its description, in that order; `aria-invalid` is set while there is an error.',
   ],
   dos: [
+    'To empty the field, set `null` and give it a new `key`: its value is `null` already while its text is no number.',
     'Say the limits in the hint, before the user can go wrong.',
     'Give `min` 0 where there is nothing below: phones show a keyboard of digits then.',
     'Give the field a `name` in a plain form: `FormData` gets `1234.5`, whatever the language shows.',

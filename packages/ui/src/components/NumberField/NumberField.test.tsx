@@ -1,10 +1,14 @@
-import { screen } from '@testing-library/react';
+import { uiEn } from '@mina-sidor/texts/ui';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 
 import { describe as descriptionOf } from '../../testers/fieldTester.ts';
+import type { ValueProps } from '../../private/useFieldValue.ts';
 import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { UiProvider } from '../UiProvider/index.ts';
 import { NumberField } from './NumberField.tsx';
 
 const field = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox');
@@ -87,6 +91,77 @@ it('shows the number that the application passes', () => {
   expect(field().value).toBe('1\u00A0500');
   rerender(<NumberField label="Antal" onValueChange={vi.fn()} value={null} />);
   expect(field().value).toBe('');
+});
+
+/** An amount in another language than Swedish. */
+function Amount({ locale, ...props }: ValueProps<number | null> & { locale: string }): ReactNode {
+  return (
+    <UiProvider locale={locale} texts={uiEn}>
+      <NumberField decimals={2} label="Belopp" {...props} />
+    </UiProvider>
+  );
+}
+
+describe.each([
+  ['en', '1,234', '1234', '1,239'],
+  ['de', '1.234', '1234', '1.239'],
+  ['en-IN', '12,34,567', '1234567', '12,34,569'],
+])('in %s a number that is shown as %s', (locale, grouped, plain, changed) => {
+  const defaultValue = Number(plain);
+
+  it('stands without marks between thousands while it is edited, so that each edit is a number', async () => {
+    const onValueChange = vi.fn();
+    render(<Amount {...{ locale, defaultValue, onValueChange }} />);
+    expect(field().value).toBe(grouped);
+    await userEvent.click(field());
+    expect(field().value).toBe(plain);
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}9');
+    expect(onValueChange.mock.calls).toEqual([
+      [Math.floor(defaultValue / 10)],
+      [Math.floor(defaultValue / 10) * 10 + 9],
+    ]);
+    await userEvent.tab();
+    expect(field().value).toBe(changed);
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    expect(announced()).toEqual([]);
+  });
+
+  it('keeps what is selected, and the caret between the same digits, when focus comes', () => {
+    render(<Amount {...{ locale, defaultValue }} />);
+    field().setSelectionRange(0, grouped.length);
+    act(() => {
+      field().focus();
+    });
+    expect([field().selectionStart, field().selectionEnd]).toEqual([0, plain.length]);
+    act(() => {
+      field().blur();
+    });
+    const caret = grouped.length - 1;
+    field().setSelectionRange(caret, caret);
+    act(() => {
+      field().focus();
+    });
+    expect([field().selectionStart, field().selectionEnd]).toEqual([
+      plain.length - 1,
+      plain.length - 1,
+    ]);
+  });
+});
+
+it('can be edited also after the application has put another number into the focused field', async () => {
+  const onValueChange = vi.fn();
+  const { rerender } = render(<Amount {...{ locale: 'de', onValueChange }} value={9} />);
+  await userEvent.click(field());
+  rerender(<Amount {...{ locale: 'de', onValueChange }} value={5000} />);
+  await userEvent.keyboard('{Backspace}');
+  expect(onValueChange).toHaveBeenLastCalledWith(500);
+});
+
+it('keeps the spaces between thousands in Swedish when focus comes', async () => {
+  renderWithUi(<NumberField defaultValue={1234} label="Antal" />);
+  await userEvent.click(field());
+  expect(field().value).toBe('1\u00A0234');
 });
 
 it('gives a form the plain number, and goes back to its first one at a reset', async () => {

@@ -7,6 +7,7 @@ import { control } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes, noteId } from '../../private/fieldFrame.tsx';
 import { formatText } from '../../private/formatText.ts';
 import { markFoundError } from '../../private/foundError.ts';
+import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './NumberField.css.ts';
@@ -70,6 +71,7 @@ export function NumberField({
   const locale = useContext(UiContext)?.locale;
   // What the user has written, until it can be shown as the value.
   const [draft, setDraft] = useState('');
+  const [isFocused, setIsFocused] = useState(false);
   const [isFaultShown, setIsFaultShown] = useState(false);
   const [value, change] = useFieldValue<number | null>(held, {
     id: fieldId,
@@ -85,7 +87,10 @@ export function NumberField({
     readNumber(written, atMost, marks);
   const format = (number: number): string =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(number);
-  const text = read(draft) === value ? draft : value === null ? '' : format(value);
+  // An edit of `1,234` would leave marks where none can stand.
+  const ungroup = (grouped: string): string => grouped.replaceAll(marks.group, '');
+  const shown = value === null ? '' : format(value);
+  const text = read(draft) === value ? draft : isFocused ? ungroup(shown) : shown;
   const isUnreadable = value === null && text.trim() !== '';
   const faultNow = isUnreadable ? faultOfText() : limitFault(value, { min, max });
   // An error shows from when focus leaves the field until it is put right.
@@ -110,6 +115,14 @@ export function NumberField({
     }
   }
 
+  function write(written: string): void {
+    const number = read(written);
+    setDraft(written);
+    setIsFaultShown(false);
+    if (number !== value) change(number);
+  }
+  useEarlyEntry(fieldId, textOf, write);
+
   return (
     <FieldFrame
       announcedError={words && `${label}: ${words}`}
@@ -128,15 +141,23 @@ export function NumberField({
           data-state={isLocked ? 'locked' : undefined}
           inputMode={inputModeOf(decimals, min)}
           onBlur={() => {
+            setIsFocused(false);
             setIsFaultShown(true);
             if (!isUnreadable) setDraft('');
             onBlur?.();
           }}
           onChange={({ target }) => {
-            const number = read(target.value);
-            setDraft(target.value);
-            setIsFaultShown(false);
-            if (number !== value) change(number);
+            write(target.value);
+          }}
+          onFocus={({ currentTarget: input }) => {
+            setIsFocused(true);
+            const plain = ungroup(text);
+            if (text === draft || text === plain) return;
+            const place = (at: number | null): number => ungroup(text.slice(0, at ?? 0)).length;
+            const [start, end] = [place(input.selectionStart), place(input.selectionEnd)];
+            // Setting the text here leaves React nothing to change, so what is selected stays.
+            input.value = plain;
+            input.setSelectionRange(start, end);
           }}
           readOnly={isLocked}
           ref={ref}

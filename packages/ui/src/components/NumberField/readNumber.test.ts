@@ -48,16 +48,24 @@ describe('a number in another language', () => {
     ['en', '12,50', null],
     ['de', '1.234,5', 1234.5],
     ['de', '1.234', 1234],
+    ['de', '1.23', null],
+    ['de', '12.5', null],
+    ['de-CH', '12,5', 12.5],
+    ['en-IN', '12,34,567.8', 1_234_567.8],
+    ['en-IN', '12,34', null],
   ])('(%s) is read from %j as %s', (locale, text, number) => {
     expect(readNumber(text, 2, marksOf(locale))).toBe(number);
   });
 
-  it.each(['sv', 'en', 'de', 'de-CH', 'fr', 'pl'])('(%s) is read back as it is shown', (locale) => {
-    for (const number of [0, -7, 999, 1200.5, 1_234_567.89, -98_765.4]) {
-      const shown = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(number);
-      expect(readNumber(shown, 2, marksOf(locale))).toBe(number);
-    }
-  });
+  it.each(['sv', 'en', 'en-IN', 'de', 'de-CH', 'fr', 'pl'])(
+    '(%s) is read back as it is shown',
+    (locale) => {
+      for (const number of [0, -7, 999, 1200.5, 1_234_567.89, -98_765.4]) {
+        const shown = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(number);
+        expect(readNumber(shown, 2, marksOf(locale))).toBe(number);
+      }
+    },
+  );
 });
 
 it.each([

@@ -9,18 +9,19 @@ export interface NumberLimits {
 /** Why a text is not accepted as a number. */
 export type NumberFault = 'unreadable' | 'decimals' | 'low' | 'high';
 
-/** What a language writes between thousands and before decimals. */
+/** What a language writes in a number. */
 export interface NumberMarks {
+  /** The mark between thousands. Empty for a space, which every language reads. */
   readonly group: string;
+  /** The marks that may stand before the decimals. */
   readonly decimal: string;
 }
 
-/** The marks of a language: in Swedish a no-break space and a comma. */
+/** The marks of a language: in German a point between thousands, and so a comma only before decimals. */
 export function marksOf(locale: string | undefined): NumberMarks {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
-  const mark = (type: 'group' | 'decimal'): string =>
-    parts.find((part) => part.type === type)?.value ?? '';
-  return { group: mark('group'), decimal: mark('decimal') };
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567);
+  const group = parts.find(({ type }) => type === 'group')?.value.replace(spaces, '') ?? '';
+  return { group, decimal: '.,'.replace(group, '') };
 }
 
 /** What people write between thousands in any language. */
@@ -29,25 +30,21 @@ const spaces = /[\s'’]/gu;
 const minus = /^[-−–]/u;
 
 /**
- * Reads a number as people write it: `1 234,50` in Swedish. A point may stand for the comma. Returns `null` for any other
- * text, and for more decimals than allowed: leaving them out would change what the user wrote.
+ * Reads a number as people write it: `1 234,50` in Swedish. A point may stand for the comma, and a comma for the point,
+ * where it cannot be between thousands. Returns `null` for any other text, and for more decimals than allowed: leaving
+ * them out would change what the user wrote.
  */
 export function readNumber(
   text: string,
   decimals: number,
   { group, decimal }: NumberMarks,
 ): number | null {
-  // A mark counts as one between thousands only where it can be one: in English `12,5` is no number.
-  const thousands = new RegExp(`(?<=\\d)[${group}](?=\\d{3}(?!\\d))`, 'gu');
-  const plain = text
-    .trim()
-    .replace(minus, '-')
-    .replaceAll(spaces, '')
-    .replaceAll(thousands, '')
-    .replace(decimal, '.');
-  const written = /^-?\d+(?:\.(?<decimals>\d*))?$/u.exec(plain);
+  // A mark counts as one between thousands only where it can be one: in English `12,5` is no number, in India `1,23,456` is.
+  const thousands = new RegExp(`(?<=\\d)[${group}](?=(?:\\d{2,3}[${group}])*\\d{3}(?!\\d))`, 'gu');
+  const plain = text.trim().replace(minus, '-').replaceAll(spaces, '').replaceAll(thousands, '');
+  const written = new RegExp(`^-?\\d+(?:[${decimal}](?<decimals>\\d*))?$`, 'u').exec(plain);
   if (written === null || (written.groups?.['decimals'] ?? '').length > decimals) return null;
-  const number = Number(plain);
+  const number = Number(plain.replace(',', '.'));
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null;
 }
 

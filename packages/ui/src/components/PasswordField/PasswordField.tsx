@@ -5,6 +5,7 @@ import { type ReactNode, type Ref, useEffect, useId, useState } from 'react';
 import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
+import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { Button } from '../Button/index.ts';
 import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
@@ -44,6 +45,7 @@ export function PasswordField({
   const texts = useUiTexts();
   const announce = useAnnounce();
   const [value, change] = useFieldValue<string>(held, { id: fieldId, empty: '' });
+  useEarlyEntry(fieldId, textOf, change);
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
+import { brokenWords, doubleText } from '../../testing/largeText.ts';
 import { giroNumbers, numberWords } from '../../testing/samplePayment.tsx';
 import { Grid } from '../Layout/index.ts';
 import { Notice } from '../Notice/index.ts';
@@ -259,4 +260,31 @@ export const BreakdownNarrow: Story = {
   tags: ['!autodocs'],
   render: () => breakdown,
   globals: { viewport: { value: 'smallest' } },
+};
+
+export const LargeTextInSmallestWindow: Story = {
+  tags: ['Z16', '!autodocs'],
+  render: () => (
+    <>
+      <PlanMonthCard
+        amount={'1\u00a0200\u00a0kr'}
+        due="Betala senast 2026-12-31"
+        {...month}
+        status="toCome"
+        title="Nästa månad"
+      />
+      {breakdown}
+    </>
+  ),
+  globals: { viewport: { value: 'smallest' } },
+  beforeEach: doubleText,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(brokenWords(canvas.getByRole('heading', { name: 'Nästa månad' }))).toEqual([]);
+    for (const info of canvas.getAllByRole('button', { name: /^Mer information/u })) {
+      const term = info.closest('dt')?.getBoundingClientRect();
+      await expect(info.getBoundingClientRect().right).toBeLessThanOrEqual((term?.right ?? 0) + 1);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { Button } from '../Button/index.ts';
 import { radioGroupGuide } from './RadioGroup.guide.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -56,6 +57,27 @@ export const Locked: Story = {
     await expect(chosen).toBeChecked();
     await expect(chosen).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Without a `name` it stays out of the form, as every field does. Its options are still one group. */
+export const WithoutName: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <form aria-label="Fråga">
+      <RadioGroup {...args} />
+      <Button type="submit">Skicka</Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'E-post' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'E-post' })).toBeChecked();
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    await expect([...new FormData(form)]).toEqual([]);
   },
 };
 

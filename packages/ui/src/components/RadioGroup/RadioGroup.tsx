@@ -1,11 +1,12 @@
 'use client';
 
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useEffect, useId } from 'react';
 
 import { ChoiceRow } from '../../private/ChoiceRow.tsx';
 import { FieldGroup } from '../../private/FieldGroup.tsx';
 import { type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
 import type { Option } from '../../private/option.ts';
+import { tickOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import * as styles from './RadioGroup.css.ts';
 
@@ -43,6 +44,22 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
   const optionId = (index: number): string =>
     index === 0 && id !== undefined ? id : `${groupId}-${String(index)}`;
   const [chosen, choose] = useFieldValue<Value | null>(props, { id: optionId(0), empty: null });
+  function pick(next: Value): void {
+    if (!isLocked) choose(next);
+  }
+  const isPicked = (_: unknown, index: number): boolean =>
+    tickOf(document.getElementById(optionId(index))) ?? false;
+  useEarlyEntry(optionId(0), () => options.find(isPicked)?.value, pick);
+  // Radio buttons are a group by their name only. A name that the application did not give stays out of the form.
+  useEffect(() => {
+    const leaveOut = ({ formData }: FormDataEvent): void => {
+      formData.delete(ownName);
+    };
+    document.addEventListener('formdata', leaveOut, true);
+    return () => {
+      document.removeEventListener('formdata', leaveOut, true);
+    };
+  }, [ownName]);
   return (
     <FieldGroup
       controlId={optionId(0)}
@@ -73,7 +90,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
               data-state={isLocked ? 'locked' : error === undefined ? undefined : 'error'}
               name={name ?? ownName}
               onChange={() => {
-                if (!isLocked) choose(option.value);
+                pick(option.value);
               }}
               ref={index === 0 ? ref : undefined}
               type="radio"

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
@@ -51,6 +51,21 @@ it('reports the chosen value, and null when the user selects the placeholder aga
   expect(onValueChange).toHaveBeenLastCalledWith('damage');
   await userEvent.selectOptions(field, 'Välj ämne');
   expect(onValueChange).toHaveBeenLastCalledWith(null);
+});
+
+it.each([
+  [{ key: 'ArrowDown' }, true],
+  [{ key: 'ArrowDown', altKey: true }, true],
+  [{ key: 'F4' }, true],
+  [{ key: 's' }, true],
+  [{ key: 'Tab' }, false],
+  [{ key: 'F5' }, false],
+  [{ key: 'f', ctrlKey: true }, false],
+  [{ key: 'r', metaKey: true }, false],
+  [{ key: 'ArrowLeft', altKey: true }, false],
+])('stops %j in a locked list: %s', (key, isStopped) => {
+  renderWithUi(<Select isLocked label="Ämne" options={subjects} />);
+  expect(fireEvent.keyDown(screen.getByLabelText('Ämne'), key)).toBe(!isStopped);
 });
 
 it('is at its first option without a placeholder, and gives a form what is chosen', async () => {

@@ -6,6 +6,7 @@ import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
 import type { Option } from '../../private/option.ts';
+import { useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -61,6 +62,16 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
     empty: props.placeholder === undefined ? (options[0]?.value ?? null) : null,
   });
 
+  function pick(next: string): void {
+    if (!isLocked) change(options.find(({ value }) => value === next)?.value ?? null);
+  }
+  useEarlyEntry(
+    id,
+    (list) =>
+      list instanceof HTMLSelectElement && list.value !== (chosen ?? '') ? list.value : undefined,
+    pick,
+  );
+
   return (
     <FieldFrame
       error={error}
@@ -87,8 +98,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
           name={name}
           onBlur={props.onBlur}
           onChange={(event) => {
-            const { value } = event.target;
-            if (!isLocked) change(options.find((option) => option.value === value)?.value ?? null);
+            pick(event.target.value);
           }}
           onKeyDown={isLocked ? keepShut : undefined}
           onMouseDown={
@@ -128,7 +138,11 @@ function heldValue<Value extends string>(props: SelectProps<Value>): ValueProps<
     : { value: props.value, onValueChange };
 }
 
-/** In a locked list the Tab key works, but no key opens the list. */
+/** No key opens or changes a locked list. Tab and the browser's own shortcuts work. */
 function keepShut(event: KeyboardEvent): void {
-  if (event.key !== 'Tab') event.preventDefault();
+  const { key, ctrlKey, metaKey, altKey } = event;
+  // F4 and Alt with an arrow open a list.
+  const opens = key === 'F4' || key === 'ArrowDown' || key === 'ArrowUp';
+  const isShortcut = !opens && (ctrlKey || metaKey || altKey || /^F\d/u.test(key));
+  if (key !== 'Tab' && !isShortcut) event.preventDefault();
 }

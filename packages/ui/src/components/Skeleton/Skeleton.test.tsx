@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
@@ -56,6 +57,22 @@ it('announces nothing when the content arrives at once', () => {
   );
   pass(1000);
   expect(announced()).toEqual([]);
+});
+
+it('announces the end of a load whose label changed after its start was announced', () => {
+  const view = (isLoading: boolean, label: string): ReactNode => (
+    <LoadingArea {...area} isLoading={isLoading} label={label}>
+      Tre krav
+    </LoadingArea>
+  );
+  const { rerender } = renderWithUi(view(true, 'Hämtar dina krav'));
+  pass(300);
+  rerender(view(true, 'Sorterar dina krav'));
+  pass(200);
+  expect(announced()).toEqual(['Hämtar dina krav']);
+  rerender(view(false, 'Sorterar dina krav'));
+  pass(100);
+  expect(announced()).toEqual(['Hämtar dina krav', 'Hämtningen är klar']);
 });
 
 it.each([

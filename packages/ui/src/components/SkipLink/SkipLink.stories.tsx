@@ -74,9 +74,11 @@ export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const address = window.location.href;
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(window.location.href).toBe(address);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: sv.pages.titles.documents })).toHaveFocus();
   },

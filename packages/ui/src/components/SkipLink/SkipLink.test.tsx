@@ -21,15 +21,6 @@ function Page({ main }: { readonly main: ReactNode }): ReactNode {
   );
 }
 
-it('is the first tab stop and moves focus to the content without changing the address', async () => {
-  renderWithUi(<Page main={<main id="innehall" tabIndex={-1} />} />);
-  await userEvent.tab();
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Gå till innehåll' }));
-  await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(screen.getByRole('main'));
-  expect(window.location.hash).toBe('');
-});
-
 it('keeps focus on the content when the page renders again', async () => {
   // A target that is not focusable by itself, as on a page without `PageShell`.
   const { rerender } = renderWithUi(<Page main={<main id="innehall">Hämtar</main>} />);

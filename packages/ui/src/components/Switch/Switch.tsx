@@ -5,6 +5,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { ChoiceRow } from '../../private/ChoiceRow.tsx';
 import { FieldError, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
 import { useErrorAnnounced } from '../../private/useErrorAnnounced.ts';
+import { tickOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { CheckIcon } from '../Icon/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
@@ -33,7 +34,11 @@ export function Switch({
   const fieldId = id ?? ownId;
   const texts = useUiTexts();
   const [isOn, change] = useFieldValue<boolean>(held, { id: fieldId, empty: false });
+  useEarlyEntry(fieldId, tickOf, report);
   const noticeFocus = useErrorAnnounced(fieldId, error);
+  function report(next: boolean): void {
+    if (!isLocked) change(next);
+  }
   return (
     <div className={styles.field} onFocus={noticeFocus}>
       <ChoiceRow
@@ -63,7 +68,7 @@ export function Switch({
           name={name}
           onBlur={onBlur}
           onChange={(event) => {
-            if (!isLocked) change(event.target.checked);
+            report(event.target.checked);
           }}
           ref={ref}
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked

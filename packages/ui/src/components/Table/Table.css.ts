@@ -30,7 +30,8 @@ export const table = style(
   }),
 );
 
-inCardForm(table, { display: 'block' });
+// A container, because how much room a text has depends on its size too.
+inCardForm(table, { display: 'block', containerType: 'inline-size' });
 
 export const caption = style(
   layered({

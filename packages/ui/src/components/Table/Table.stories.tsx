@@ -169,6 +169,7 @@ export const SortByPointer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(directions(canvasElement)).toEqual([null, null, null, null]);
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Belopp' }));
     await expect(directions(canvasElement)).toEqual([null, null, 'descending', null]);

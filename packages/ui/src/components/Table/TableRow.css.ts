@@ -30,7 +30,7 @@ inCardForm(rows.oneCard, { display: 'block', ...cardFrame });
 
 export const row = style(layered({ breakInside: 'avoid' }));
 
-/** Two lines. In each the left part takes the free room, and the right part never wraps. */
+/** Two lines. In each the left part takes the free room; the right part goes below it where they do not fit. */
 inCardForm(row, {
   position: 'relative',
   display: 'flex',
@@ -94,8 +94,19 @@ export const place = styleVariants({
   line: {},
 });
 
-const left = { flex: '1 1 0' };
-const right = { flex: 'none', maxWidth: '100%', textAlign: 'end' } as const;
+/** Never narrower than its longest word, and a word is broken only if it is wider than the card. */
+const left = {
+  flex: '1 1 6em',
+  minWidth: 'auto',
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
+} as const;
+const right = {
+  flex: 'none',
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+} as const;
 const strong = { fontWeight: vars.weight.bold, lineHeight: vars.lineHeight.snug };
 const small = {
   color: vars.color.inkSoft,
@@ -103,22 +114,10 @@ const small = {
   lineHeight: vars.lineHeight.snug,
 };
 
-/** A name so long that it needs more lines is read and opened whole, but drawn short: cards stay low. */
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  // Room for the underline of the last line.
-  paddingBlockEnd: '0.15em',
-  marginBlockEnd: '-0.15em',
-} as const;
-
-inCardForm(`${row} > ${place.title}`, { ...left, ...strong, ...twoLines });
-inCardForm(`${row} > ${place.link}`, { ...left, ...strong });
+inCardForm(`${row} > :is(${place.title},${place.link})`, { ...left, ...strong });
 inCardForm(`${row} > ${place.value}`, { ...right, ...strong, order: 1 });
 inCardForm(`${row} > ${place.detail}`, { ...small, order: 3 });
-inCardForm(`${row} > ${place.state}`, { ...right, ...small, order: 4, marginInlineStart: 'auto' });
+inCardForm(`${row} > ${place.state}`, { ...right, ...small, order: 4 });
 inCardForm(`${row} > ${place.line}`, { order: 5, flex: 'none', width: '100%' });
 
 /** A label exists only while the rows are cards, and is silent: the column's header is read there too. */
@@ -139,17 +138,31 @@ globalStyle(`${row} > ${place.link} > a`, {
 
 inCardForm(`${row} > ${place.link} > a`, { paddingBlock: 0 });
 
-for (const action of ['a', 'button']) {
-  /** The press of a card is the press of its link, which lies over the whole card. */
-  inCardForm(`${row} > ${place.link} ${action}::after`, {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    transform: 'none',
-  });
+/** The press of a card is the press of its link, which lies over the whole card. */
+inCardForm(`${row} > ${place.link} :is(a,button)::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  transform: 'none',
+});
 
-  inCardForm(`${row} > ${place.link} > div ${action}`, twoLines);
-}
+/**
+ * A name so long that it needs more lines is drawn short where text has its usual size: cards stay low (row Z52). With large
+ * text it is whole.
+ */
+inCardForm(`:is(${row} > ${place.title},${row} > ${place.link} > div :is(a,button))`, {
+  '@container': {
+    '(min-width: 14rem)': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      // Room for the underline of the last line.
+      paddingBlockEnd: '0.15em',
+      marginBlockEnd: '-0.15em',
+    },
+  },
+});
 
 /** A part such as a `FileLink` has a target of its own height: in a card the whole card is its target. */
 inCardForm(`${row} > ${place.link} > div`, {

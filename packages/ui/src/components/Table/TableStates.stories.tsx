@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { brokenWords, doubleText } from '../../testing/largeText.ts';
 import { type Letter, letterColumns } from '../../testing/letters.tsx';
 import { type Column, Table } from './index.ts';
 import { tableGuide } from './Table.guide.ts';
@@ -234,12 +235,7 @@ export const LongWordsInSmallestWindow: Story = {
 export const LargeText: Story = {
   tags: ['Z16', '!autodocs'],
   globals: { viewport: { value: 'medium' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => {
-      document.documentElement.style.fontSize = '';
-    };
-  },
+  beforeEach: doubleText,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -249,5 +245,34 @@ export const LargeText: Story = {
       await expect(link.getClientRects()).toHaveLength(1);
     }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768);
+  },
+};
+
+/** A card that leads nowhere is the only place of its text: all of it is there, and the amount goes below it. */
+export const LargeTextOnPhone: Story = {
+  tags: ['Z16', '!autodocs'],
+  globals: { viewport: { value: 'smallest' } },
+  beforeEach: doubleText,
+  args: {
+    columns: [
+      { key: 'what', header: 'Vad', onPhone: 'title', kind: 'none', cell: (letter) => letter.name },
+      { key: 'when', header: 'Datum', onPhone: 'detail', kind: 'none', cell: ({ date }) => date },
+      {
+        key: 'amount',
+        header: 'Belopp',
+        onPhone: 'value',
+        kind: 'number',
+        sortValue: () => 12_694,
+        cell: () => '12\u00a0694\u00a0kr',
+      },
+    ],
+    rows: letters.map((letter) => ({ ...letter, name: 'Inbetalning till oss för två år' })),
+  },
+  play: async ({ canvasElement }) => {
+    for (const cell of within(canvasElement).getAllByRole('cell')) {
+      await expect(cell.scrollHeight).toBeLessThanOrEqual(cell.clientHeight + 1);
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+      await expect(brokenWords(cell)).toEqual([]);
+    }
   },
 };

@@ -12,6 +12,7 @@ export interface SortState {
 
 /** How a column's values are compared. `none` is a column that cannot be sorted, such as one with links. */
 export type ColumnSorting<Row> =
+  /** An empty text is no value: its row comes last in both directions. */
   | { readonly kind: 'text'; readonly sortValue: (row: Row) => string }
   | { readonly kind: 'number'; readonly sortValue: (row: Row) => number | null }
   /** The date in ISO form, which sorts as text. */

@@ -85,8 +85,8 @@ describe('sortRows', () => {
     'keeps rows without a value last when %s, wherever they were',
     (direction) => {
       const none = row({ id: 'none' });
-      const low = row({ id: 'low', amount: 1, date: '2026-01-01' });
-      const high = row({ id: 'high', amount: 2, date: '2026-01-02' });
+      const low = row({ id: 'low', name: 'a', amount: 1, date: '2026-01-01' });
+      const high = row({ id: 'high', name: 'b', amount: 2, date: '2026-01-02' });
       const expected =
         direction === 'ascending' ? ['low', 'high', 'none'] : ['high', 'low', 'none'];
       for (const rows of [
@@ -95,7 +95,7 @@ describe('sortRows', () => {
         [high, none, low],
         [high, low, none],
       ]) {
-        for (const columnKey of ['amount', 'date']) {
+        for (const columnKey of ['name', 'amount', 'date']) {
           const sorted = sortRows(rows, columns, { columnKey, direction }, 'sv');
           expect(sorted.map(({ id }) => id)).toEqual(expected);
         }

@@ -18,10 +18,12 @@ const digits = /^\d+$/u;
 /** Numbers of equal length, such as reference numbers, are in the same order as texts, which takes a fifth of the time. */
 function byText(sign: 1 | -1, locale: string | undefined): Compare<string> {
   const bySign = bySize<string>(sign);
-  return (first, second) =>
-    first.length === second.length && digits.test(first) && digits.test(second)
+  return (first, second) => {
+    if (first === '' || second === '') return Number(first === '') - Number(second === '');
+    return first.length === second.length && digits.test(first) && digits.test(second)
       ? bySign(first, second)
       : sign * collatorOf(locale).compare(first, second);
+  };
 }
 
 /** Reads each row's value once: an amount must be parsed from its text, and sorting compares each row many times. */

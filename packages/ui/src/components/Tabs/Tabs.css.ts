@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const root = style(layered({ display: 'grid', gap: vars.space.x24, minWidth: 0 }));
 
-const fade = vars.space.x48;
+const fade = `min(${vars.space.x48}, 12.5vw)`;
 
 /**
  * Tabs that continue past an edge fade out there. A mask works on any background, and does not affect the line below
@@ -51,10 +51,11 @@ export const tab = style(
     // Words wrap first; the row scrolls only when it is still too wide. A tab is never narrower than its longest word,
     // and that word breaks only if it is wider than the window.
     flex: '0 1 auto',
-    maxWidth: '85%',
+    // The next tab begins in sight.
+    maxWidth: '70%',
     minHeight: vars.size.button,
     paddingBlock: `${vars.space.x12} calc(${vars.space.x12} + ${vars.border.nav})`,
-    paddingInline: vars.space.x16,
+    paddingInline: `min(${vars.space.x16}, 5vw)`,
     border: 'none',
     background: 'none',
     color: vars.color.inkSoft,

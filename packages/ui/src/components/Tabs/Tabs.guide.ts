@@ -40,7 +40,7 @@ export const tabsGuide: ComponentGuide = {
     'On paper only the selected panel is printed, without the tabs.',
   ],
   dos: [
-    'Keep the selected key where a way back should find it: in the address or in a store.',
+    'Keep the selected key where a way back should find it: in the address or in a store. Where nobody comes back, leave `value` out.',
     'Put the tab that most come for first.',
     'Keep the words short, and the count in them: “Aktiva (3)”.',
   ],

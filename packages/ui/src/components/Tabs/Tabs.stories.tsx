@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { doubleText } from '../../testing/largeText.ts';
 import { Link } from '../Link/index.ts';
 import { tabsGuide } from './Tabs.guide.ts';
 import { Tabs, type TabsProps } from './index.ts';
-
-/** Keeps the selected tab, as a page does. */
-function StatefulTabs(props: TabsProps): ReactNode {
-  const [value, setValue] = useState(props.value);
-  return <Tabs {...props} onValueChange={setValue} value={value} />;
-}
 
 const meta = {
   title: 'Navigation/Tabs',
@@ -29,10 +23,8 @@ const meta = {
       },
       { key: 'closed', label: 'Avslutade (3)', content: <p>Tre ärenden är avslutade.</p> },
     ],
-    value: 'active',
-    onValueChange: () => undefined,
+    onValueChange: fn(),
   },
-  render: (args) => <StatefulTabs {...args} />,
   parameters: {
     guide: tabsGuide,
     docs: {
@@ -49,23 +41,19 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstSelected: Story = {};
 
-export const SecondSelected: Story = { args: { value: 'closed' } };
+export const SecondSelected: Story = { args: { defaultValue: 'closed' } };
 
-export const LongLabels: Story = {
-  tags: ['!autodocs'],
-  args: {
-    items: [
-      { key: 'started', label: 'Startade konversationer (2)', content: <p>Två konversationer.</p> },
-      { key: 'new', label: 'Ställ en ny fråga', content: <p>Skriv till oss.</p> },
-      { key: 'long', label: 'Betalningsföreläggandeansökningar', content: <p>Inga.</p> },
-    ],
-    value: 'started',
-  },
-};
+const longItems: TabsProps['items'] = [
+  { key: 'started', label: 'Startade konversationer (2)', content: <p>Två konversationer.</p> },
+  { key: 'new', label: 'Ställ en ny fråga', content: <p>Skriv till oss.</p> },
+  { key: 'long', label: 'Betalningsföreläggandeansökningar', content: <p>Inga.</p> },
+];
+
+export const LongLabels: Story = { tags: ['!autodocs'], args: { items: longItems } };
 
 /** A row that is wider than the window scrolls, fades out at the clipped edge, and scrolls to the focused tab. */
 export const MoreThanFits: Story = {
-  args: { ...LongLabels.args, value: 'long' },
+  args: { items: longItems, defaultValue: 'long' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '18rem' }}>
@@ -91,10 +79,27 @@ export const MoreThanFits: Story = {
   },
 };
 
+/** With large text too, the next tab begins in sight, before the row has faded out. */
+export const LargeTextOnPhone: Story = {
+  tags: ['Z16', '!autodocs'],
+  args: { items: [longItems[0], ...longItems.slice(1, 2)] },
+  globals: { viewport: { value: 'smallest' } },
+  beforeEach: doubleText,
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('tablist');
+    await waitFor(() => expect(list.parentElement).toHaveAttribute('data-overflow', 'end'));
+    const words = document.createRange();
+    words.selectNodeContents(within(list).getByRole('tab', { name: 'Ställ en ny fråga' }));
+    const inSight = list.getBoundingClientRect().right - words.getBoundingClientRect().left;
+    // At least two letters, one of them where the fade is still weak.
+    await expect(inSight).toBeGreaterThan(32);
+  },
+};
+
 /** An unknown key, such as one from an old address, shows the first tab. */
 export const UnknownKey: Story = {
   tags: ['!autodocs'],
-  args: { value: 'borttagen' },
+  args: { defaultValue: 'borttagen' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Aktiva (12)');

@@ -2,25 +2,20 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-import { Tabs } from './index.ts';
+import { Tabs, type TabsProps } from './index.ts';
 
 afterEach(cleanup);
 
+const items: TabsProps['items'] = [
+  { key: 'active', label: 'Aktiva (2)', content: 'Två aktiva' },
+  { key: 'closed', label: 'Avslutade (3)', content: 'Tre avslutade' },
+];
+
 function Example(): ReactNode {
   const [value, setValue] = useState('active');
-  return (
-    <Tabs
-      items={[
-        { key: 'active', label: 'Aktiva (2)', content: 'Två aktiva' },
-        { key: 'closed', label: 'Avslutade (3)', content: 'Tre avslutade' },
-      ]}
-      label="Dina ärenden"
-      onValueChange={setValue}
-      value={value}
-    />
-  );
+  return <Tabs items={items} label="Dina ärenden" onValueChange={setValue} value={value} />;
 }
 
 it('ties the selected tab and its panel to each other, and the other tabs to nothing', async () => {
@@ -33,14 +28,24 @@ it('ties the selected tab and its panel to each other, and the other tabs to not
   }
 });
 
-it('selects a tab on Enter, not on the arrow key that moves to it', async () => {
-  render(<Example />);
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(document.activeElement?.textContent).toBe('Avslutade (3)');
+it('holds the selected tab itself, at first the first or the one that is asked for', async () => {
+  const onValueChange = vi.fn();
+  const { unmount } = render(<Tabs items={items} label="Dina ärenden" />);
   expect(screen.getByRole('tabpanel').textContent).toBe('Två aktiva');
-  await userEvent.keyboard('{Enter}');
+  unmount();
+  render(
+    <Tabs defaultValue="closed" items={items} label="Dina ärenden" onValueChange={onValueChange} />,
+  );
   expect(screen.getByRole('tabpanel').textContent).toBe('Tre avslutade');
+  await userEvent.click(screen.getByRole('tab', { name: 'Aktiva (2)' }));
+  expect(screen.getByRole('tabpanel').textContent).toBe('Två aktiva');
+  expect(onValueChange.mock.calls).toEqual([['active']]);
+});
+
+it('keeps its tab when the application does not change `value`', async () => {
+  render(<Tabs items={items} label="Dina ärenden" onValueChange={vi.fn()} value="active" />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Avslutade (3)' }));
+  expect(screen.getByRole('tabpanel').textContent).toBe('Två aktiva');
 });
 
 it('moves focus to the selected tab when the pressed control disappears with its panel', async () => {

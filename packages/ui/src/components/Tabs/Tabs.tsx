@@ -24,16 +24,30 @@ export interface TabItem {
   readonly content: ReactNode;
 }
 
-export interface TabsProps {
+export type TabsProps = {
   /** Names the group of tabs for screen readers. */
   readonly label: string;
   /** The tabs, from left to right. At least one. */
   readonly items: readonly [TabItem, ...TabItem[]];
-  /** Key of the selected tab. An unknown key, from an old address for instance, selects the first. */
-  readonly value: string;
-  /** Called with the key of the tab that the user chooses. */
-  readonly onValueChange: (key: string) => void;
-}
+} & (
+  | {
+      /** Key of the selected tab. An unknown key, from an old address for instance, selects the first. */
+      readonly value: string;
+      readonly defaultValue?: undefined;
+      /** Called with the key of the tab that the user chooses. */
+      readonly onValueChange: (key: string) => void;
+    }
+  | {
+      readonly value?: undefined;
+      /**
+       * Key of the tab that is selected at first. The tabs hold themselves which one is selected.
+       * @default that of the first tab
+       */
+      readonly defaultValue?: string | undefined;
+      /** Called with the key of the tab that the user chooses. */
+      readonly onValueChange?: ((key: string) => void) | undefined;
+    }
+);
 
 const noChange = (): (() => void) => () => undefined;
 const pageDirection = (): 'ltr' | 'rtl' => (document.dir === 'rtl' ? 'rtl' : 'ltr');
@@ -42,14 +56,22 @@ const pageDirection = (): 'ltr' | 'rtl' => (document.dir === 'rtl' ? 'rtl' : 'lt
  * Shows one of several views of the same thing. Activation is manual: arrow keys move between the tabs, Enter and Space
  * select the focused one, because selecting a tab may fetch data.
  */
-export function Tabs({ label, items, value, onValueChange, ...given }: TabsProps): ReactNode {
+export function Tabs({
+  label,
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  ...given
+}: TabsProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultValue);
   const [isPanelStop, setIsPanelStop] = useState(true);
   // Radix writes a direction onto its element, left to right unless it is told.
   const direction = useSyncExternalStore(noChange, pageDirection, () => undefined);
-  const selected = items.find((item) => item.key === value) ?? items[0];
+  const selected = items.find((item) => item.key === (value ?? own)) ?? items[0];
   const selectedIndex = items.indexOf(selected);
   const overflow = useTabRow(list, selectedIndex, items.length);
   const panelId = `${id}-panel`;
@@ -99,7 +121,9 @@ export function Tabs({ label, items, value, onValueChange, ...given }: TabsProps
                 // Radix would select when the button of the mouse goes down, where nobody can change their mind
                 // (WCAG 2.5.2), and not on a click by voice control.
                 onClick={() => {
-                  if (!isSelected) onValueChange(item.key);
+                  if (isSelected) return;
+                  setOwn(item.key);
+                  onValueChange?.(item.key);
                 }}
                 // Content may have loaded into the panel since the last check.
                 onFocus={measurePanel}

@@ -5,6 +5,7 @@ import { type FocusEvent, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes, noteId } from '../../private/fieldFrame.tsx';
+import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { CharacterCounter } from './CharacterCounter.tsx';
 import { countCharacters } from './characters.ts';
@@ -47,6 +48,7 @@ export function TextArea({
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [value, setValue] = useFieldValue<string>(held, { id: fieldId, empty: '' });
+  useEarlyEntry(fieldId, textOf, setValue);
   const count = countCharacters(value);
   const isOver = limit !== undefined && count > limit;
   const attributes = fieldAttributes(fieldId, { hint, error, hasNote: limit !== undefined }, held);

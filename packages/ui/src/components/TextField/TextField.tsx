@@ -5,6 +5,7 @@ import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } 
 import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
+import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import { cleanPasted, insertPasted, keepTyped, type TextRule, type TextState } from './editText.ts';
@@ -69,6 +70,9 @@ export function TextField({
   const [value, setValue] = useFieldValue<string>(held, { id: fieldId, empty: '' });
   const { attributes, ...kindRule }: FieldKind = fieldKinds[kind];
   const rule: TextRule = { ...kindRule, maxLength };
+  useEarlyEntry(fieldId, textOf, (text) => {
+    setValue(keepTyped({ value: text, caret: 0 }, value, rule).value);
+  });
 
   function change(input: HTMLInputElement, next: TextState): void {
     if (input.value !== next.value) {
