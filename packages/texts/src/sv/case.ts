@@ -42,9 +42,14 @@ export const caseDetails = {
     noVehicle: 'Kravet saknar registreringsnummer. Vill du veta mer?',
     noVehicleContact: 'Kontakta oss',
   },
-  planAtRiskTitle: 'Din avbetalningsplan kan avslutas',
-  planAtRiskText:
-    'Betala månadens belopp i tid för att behålla planen. Kontakta oss om du inte kan betala.',
+  planAtRisk: {
+    title: 'Din avbetalningsplan kan avslutas',
+    payMonth:
+      'Betala månadens belopp i tid för att behålla planen. Kontakta oss om du inte kan betala.',
+    /** When nothing is to be paid this month, or that is unknown. */
+    ask: 'Hör av dig till oss, så berättar vi vad som gäller.',
+    contact: 'Kontakta oss',
+  },
   panel: {
     title: 'Betala det här kravet',
     wholePlanTitle: 'Betala hela avbetalningsplanen',
@@ -145,6 +150,7 @@ export const caseDetails = {
     excess: 'Självrisken är den del av en skada som du ska betala själv.',
     damageCost:
       'Vi har betalat för en skada med ett oförsäkrat fordon. Den som ägde eller körde fordonet ska betala tillbaka.',
+    less: 'Nu är {amount} kvar att betala.',
     costs: 'Beloppet kan också innehålla kostnader och ränta för att kravet inte är betalt i tid.',
     updated: 'Uppgifterna uppdateras på vardagar. Det som du gör i dag syns tidigast nästa vardag.',
   },

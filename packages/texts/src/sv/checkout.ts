@@ -2,6 +2,8 @@ export const checkout = {
   loading: 'Hämtar betalningen',
   backToCase: 'Tillbaka till ärendet',
   backToClaims: 'Tillbaka till krav',
+  toCase: 'Till ärendet',
+  toClaims: 'Till krav',
   facts: {
     title: 'Det här betalar du',
     wholeDebt: 'Hela skulden',
@@ -14,8 +16,6 @@ export const checkout = {
     title: 'Tack för din betalning',
     text: 'Vi har tagit emot betalningen. Nu bearbetas den.',
     time: 'Det kan ta till nästa vardag innan skulden minskar här. Du behöver inte göra något mer.',
-    toCase: 'Till ärendet',
-    toClaims: 'Till krav',
   },
   cancelled: {
     title: 'Betalningen avbröts',
@@ -27,7 +27,6 @@ export const checkout = {
     text: 'Vi har ingen sådan betalning från dig. Under Krav ser du vad du har att betala.',
     approved:
       'Har du godkänt betalningen i Swish ska du inte betala igen. Hör av dig till oss, så reder vi ut det.',
-    toClaims: 'Till krav',
   },
   unavailable: {
     title: 'Du kan inte betala just nu.',

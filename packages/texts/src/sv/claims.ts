@@ -10,6 +10,17 @@ export const claims = {
   loading: 'Hämtar dina ärenden',
   ospecTitle: 'Vi har fått en betalning som ännu inte är kopplad till ett ärende',
   ospecText: 'Hör av dig till oss så kopplar vi den till rätt ärende.',
+  plansAtRisk: {
+    title: {
+      one: 'Din avbetalningsplan kan avslutas',
+      other: '{count} av dina avbetalningsplaner kan avslutas',
+    },
+    text: {
+      one: 'Öppna ärendet så ser du vad du behöver göra för att behålla planen.',
+      other: 'Öppna ärendena så ser du vad du behöver göra för att behålla planerna.',
+    },
+    toCase: 'Visa ärende {referenceNumber}',
+  },
   paymentsOffTitle: 'Det går inte att betala här just nu',
   paymentsOffLink: 'Se andra sätt att betala',
   wholeDebt: {
@@ -27,6 +38,7 @@ export const claims = {
       },
       Ackord: { one: 'ett ackord', other: '{count} ackord' },
     },
+    processing: 'En betalning bearbetas. Det kan dröja innan skulden ändras.',
     held: 'Du kan inte betala hela skulden på en gång medan en betalning bearbetas. Betala kraven ett och ett i listan.',
     waitWithSome: 'Vill du vänta med något av dem? Betala kraven ett och ett i listan.',
     cut: 'Ören dras inte när du betalar med Swish, sammanlagt {amount}.',

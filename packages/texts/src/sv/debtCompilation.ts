@@ -19,9 +19,9 @@ export const debtCompilation = {
       text: 'Just nu går det tyvärr inte att beställa en skuldsammanställning.',
       retry: 'Försök igen',
     },
-    notArrived: {
-      title: 'Beställningen kom inte fram',
-      text: 'Vi fick inget svar. Vi ser ingen ny sammanställning bland dina dokument.',
+    notFound: {
+      title: 'Vi ser ingen ny sammanställning',
+      text: 'Vi fick inget besked om beställningen, och bland dina dokument finns ingen ny sammanställning. Den kan dröja en stund.',
       retry: 'Beställ igen',
     },
     unknown: {
@@ -32,6 +32,10 @@ export const debtCompilation = {
     unverifiable: {
       title: 'Vi vet inte om beställningen kom fram',
       text: 'Vi fick inget besked. Se efter bland dina dokument innan du beställer igen.',
+    },
+    closed: {
+      title: 'Vi vet inte om beställningen kom fram',
+      text: 'Vi fick inget besked, och dokumenten är stängda just nu. Se efter där när de har öppnat, innan du beställer igen.',
     },
   },
 } as const;

@@ -56,7 +56,7 @@ export const drafts = {
   halfSent: 'Hälften av filerna är skickad.',
   leaving: {
     title: 'Dina filer är inte skickade',
-    text: 'Text och filer ligger kvar om du går till en annan sida här och kommer tillbaka. Om du loggar ut, laddar om eller stänger fliken måste du bifoga filerna igen.',
+    text: 'Text och filer ligger kvar om du går till en annan sida här och kommer tillbaka. Om du betalar, loggar ut, laddar om eller stänger fliken måste du bifoga filerna igen.',
     stay: 'Stanna kvar',
     leave: 'Lämna sidan',
   },

@@ -17,7 +17,12 @@ export const errors = {
   },
   newRelease: {
     title: 'Mina sidor har uppdaterats',
-    text: 'Ladda om för att öppna sidan. Filer som du har bifogat behöver du bifoga igen.',
+    text: 'Ladda om för att öppna sidan.',
+    /** When the browser cannot keep what the customer has written. */
+    copyFirst:
+      'Gå först tillbaka och kopiera det du har skrivit, för det finns inte kvar när sidan har laddats om.',
+    /** When files are attached. */
+    attachAgain: 'Filer som du har bifogat behöver du bifoga igen.',
     reload: 'Ladda om',
   },
   slowStart: {

@@ -17,6 +17,7 @@ export { newQuestion } from './newQuestion.ts';
 export { overview } from './overview.ts';
 export { pages } from './pages.ts';
 export { payment } from './payment.ts';
+export { paymentLoss } from './paymentLoss.ts';
 export { paymentNumbers } from './paymentNumbers.ts';
 export { paymentPlan } from './paymentPlan.ts';
 export { print } from './print.ts';

@@ -14,7 +14,7 @@ export const newQuestion = {
   filesFaulty: 'Ta bort eller byt ut de filer som inte kan bifogas',
   send: 'Skicka',
   sending: 'Skickar din fråga',
-  stopped: 'Din fråga skickades inte. Text och filer finns kvar.',
+  stopped: 'Din fråga skickades inte. Det du har skrivit finns kvar.',
   messageFirst: 'Skriv ditt meddelande först.',
   correctFirst: 'Rätta det som är fel först.',
   sent: {

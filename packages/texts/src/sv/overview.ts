@@ -19,9 +19,12 @@ export const overview = {
   contact: 'Kontakta oss',
   offline: 'Stängt just nu. Försök igen om en stund.',
   refused: 'Sidan {page} kan inte öppnas.',
+  /** Follows the reason why the checkout cannot be opened. */
+  refusedCheckout: 'Har du redan godkänt betalningen i Swish ska du inte betala igen.',
   claims: {
     link: 'Visa krav och betala',
     linkWithoutDebt: 'Visa krav',
+    paid: 'Du har betalat {amount} det senaste dygnet. Om det inte är avdraget än kan det dröja.',
     blocked: 'Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.',
     notCustomer: 'Du har inget krav hos oss.',
     notAvailable: 'Dina krav kan inte visas just nu. Försök igen om en stund.',

@@ -44,4 +44,16 @@ export const pages = {
     back: 'Du är uppkopplad igen.',
   },
   loading: 'Hämtar sidan',
+  /** When the browser has not replaced the page by the next one. */
+  notOpened: {
+    title: 'Sidan har inte öppnats',
+    text: 'Försök öppna den igen.',
+    open: 'Öppna sidan igen',
+    checkout: {
+      title: 'Betalningen har inte öppnats',
+      text: 'Försök öppna den igen, eller gå tillbaka och betala senare.',
+      open: 'Öppna betalningen',
+      back: 'Tillbaka till krav',
+    },
+  },
 } as const;

@@ -1,3 +1,5 @@
+import { shell } from './shell.ts';
+
 export const paymentPlan = {
   months: { current: 'Den här månaden', next: 'Nästa månad' },
   status: {
@@ -56,6 +58,6 @@ export const paymentPlan = {
     failed: 'Kalenderfilen kunde inte skapas',
     failedAdvice: 'Försök igen, eller skriv upp dagarna i listan ovanför.',
     event: 'Betala {amount} på avbetalningsplanen',
-    productId: '-//Trafikfonden//Mina sidor//SV',
+    productId: `-//${shell.providerName}//${shell.siteName}//SV`,
   },
 } as const;

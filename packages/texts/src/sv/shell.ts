@@ -45,12 +45,20 @@ export const shell = {
     session: 'Inloggningen: håller dig inloggad och försvinner när du loggar ut.',
     antiForgery: 'Skydd mot förfalskade anrop (XSRF-TOKEN): försvinner när du loggar ut.',
     cookieInfoVersion: 'Att du har läst det här (cookieInfoVersion): försvinner efter ett år.',
-    bankId: 'Att du loggar in med BankID-appen: försvinner när du kommer tillbaka.',
+    bankId: 'Att du loggar in med BankID-appen (loginInApp): försvinner när du kommer tillbaka.',
     lastAction: 'När du senast gjorde något (lastAction): så kan vi logga ut dig i tid.',
-    drafts: 'Det du skriver till oss: försvinner när du har skickat det eller stänger fliken.',
+    logOutDue: 'Att du ska loggas ut (logOutDue): försvinner när utloggningen har nått oss.',
+    drafts:
+      'Det du skriver till oss (drafts): försvinner när du har skickat det eller stänger fliken.',
+    extractContact:
+      'Din e-postadress och ditt mobilnummer i en beställning (extractContact): försvinner när du har beställt eller stänger fliken.',
+    listSettings:
+      'Hur du har sorterat och filtrerat listor (listSettings): försvinner när du loggar ut eller stänger fliken.',
     payments:
-      'Vad du har betalat (payments): försvinner när du loggar ut, senast efter ett dygn. Att du har betalat finns kvar tills vi vet om det.',
+      'Vad du har betalat (payments): försvinner när du loggar ut, annars när du öppnar Mina sidor efter ett dygn. Att du har betalat finns kvar tills vi vet om det.',
     rememberedPath:
-      'Sidan du ville till före inloggningen: försvinner när du har kommit dit eller stänger fliken.',
+      'Sidan du ville till före inloggningen (rememberedPath): försvinner när du har kommit dit eller stänger fliken.',
+    reloadedFor:
+      'Att sidan har hämtats om i en ny version (reloadedFor): försvinner när du stänger fliken.',
   },
 } as const;
