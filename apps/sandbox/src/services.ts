@@ -1,4 +1,4 @@
-import { bankIdLifetimes, endlessLifetimes, type OrderLifetimes } from './bankid/order.ts';
+import { bankIdLifetimes, endlessLifetimes } from './bankid/order.ts';
 import { createBankId } from './bankid/bankId.ts';
 import { createMovableClock, type Clock } from './clock.ts';
 import { createCallLog } from './control/callLog.ts';
@@ -22,8 +22,6 @@ export interface ServiceOptions {
   /** Folder of the database, or `:memory:`. */
   readonly data: string;
   readonly clock: Clock;
-  /** BankID's own times unless told otherwise; with a fixed clock an order waits for ever. */
-  readonly orderLifetimes?: OrderLifetimes | undefined;
   /** How many active cases the sample customer `heavy` has; its payments follow. */
   readonly heavyCases?: number | undefined;
   /** How long the provider looks through an attached file, or makes a register extract. */
@@ -36,7 +34,6 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices({
   data,
   clock: givenClock,
-  orderLifetimes = givenClock.isFixed ? endlessLifetimes : bankIdLifetimes,
   heavyCases,
   processingMs,
 }: ServiceOptions) {
@@ -56,7 +53,7 @@ export function createServices({
   const attachments = createAttachments({ store, files, clock, publish, processingMs });
   const messages = createMessages({ store, attachments, clock, publish });
   const registerExtracts = createRegisterExtracts({ store, customers, clock, processingMs });
-  const bankId = createBankId(store, clock, orderLifetimes);
+  const bankId = createBankId(store, clock, clock.isFixed ? endlessLifetimes : bankIdLifetimes);
   const faults = createFaults();
   const calls = createCallLog();
   const olderRelease = createOlderRelease();

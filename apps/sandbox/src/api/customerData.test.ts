@@ -34,6 +34,12 @@ describe('the customer’s own data', () => {
     expect((await browser.call(`${claimCase}4711%200023%20918`)).status).toBe(200);
   });
 
+  it('refuses a number that stands twice in the address', async () => {
+    const browser = await sandbox.loggedIn(maja);
+    const twice = `${claimCase}47110023918&referenceNumber=47110023926`;
+    expect((await browser.call(twice)).status).toBe(400);
+  });
+
   it.each([karl, vera])(
     'has no claims for %s, who is no customer of that system',
     async (person) => {

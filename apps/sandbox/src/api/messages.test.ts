@@ -96,6 +96,17 @@ describe('a question', () => {
     expect(await messaging.unread(browser)).toBe(2);
   });
 
+  it('takes nothing from fields that the contract does not name', async () => {
+    const browser = await sandbox.loggedIn(maja);
+    const forged = { createdByIdentity: 'false', createdAt: '2020-01-01', conversationId: 'x' };
+    const stored = await messaging.stored(messaging.ask(browser, forged));
+    expect(stored).toMatchObject({
+      createdByIdentity: true,
+      createdAt: '2026-11-20T09:00:00+01:00',
+    });
+    expect(stored.conversationId).not.toBe('x');
+  });
+
   it.each([
     ['message', { message: 'Hej <b>du</b>' }],
     ['email', { email: '' }],

@@ -38,7 +38,7 @@ export interface OrderLifetimes {
 /** BankID's own times. */
 export const bankIdLifetimes: OrderLifetimes = { openWithinMs: 30_000, finishWithinMs: 180_000 };
 
-/** For slow tests: an order ends only on command. */
+/** With a fixed clock, for slow tests: an order ends only on command. */
 export const endlessLifetimes: OrderLifetimes = {
   openWithinMs: Number.POSITIVE_INFINITY,
   finishWithinMs: Number.POSITIVE_INFINITY,

@@ -17,6 +17,8 @@ const start = (key: string) => {
     .call(`/sandbox/api/situations/${key}/start`, { method: 'POST' })
     .then(({ status }) => ({ browser, status }));
 };
+const siteState = 'PortalSiteState/GetSiteCurrentState';
+const claims = 'Insurance/GetReferenceNumberBasePackage';
 const running = async () => field((await control('GET', 'situations')).json, 'running');
 
 describe('ready-made situations', () => {
@@ -45,6 +47,25 @@ describe('ready-made situations', () => {
       expect(await settings()).toEqual(before);
     },
   );
+
+  it.each([
+    ['betalningen-ar-bokford', 'PortalIdentity/GetUser', '"balance":"0"'],
+    ['en-manad-missas', 'PortalIdentity/GetUser', '"paymentPlanWillBeClosed":true'],
+    ['sparrad-kund', 'PortalIdentity/GetUser', '"blockedMatrixCustomer"'],
+    ['skador-visas-inte', 'PortalIdentity/GetUser', '"NoDamageCustomer"'],
+    ['tung-kund', 'PortalIdentity/GetUser', 'Gunnar Oxelgren'],
+    ['hela-portalen-stangd', siteState, '{"system":"portal","online":false}'],
+    ['krav-avstangt', siteState, '{"system":"insurance","online":false}'],
+    ['inbetalning-utan-arende', claims, '"hasOspec":true'],
+    ['kraven-gar-inte-att-hamta', claims, ''],
+    ['liveforbindelsen-bryts', 'Communication/GetConversations', 'medan förbindelsen var bruten'],
+    ['information-till-alla', 'PortalSiteState/GetSiteInformationText', 'stängt på fredag'],
+  ])('%s: %s answers %s', async (key, path, words) => {
+    const { browser } = await start(key);
+    const { status, text } = await browser.call(`/api/${path}`);
+    expect(status).toBe(words === '' ? 500 : 200);
+    expect(text).toContain(words);
+  });
 
   it('ends the one before, and is forgotten by a reset', async () => {
     await start('krav-avstangt');
