@@ -101,7 +101,7 @@ const chunks = [
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   {
     name: 'pages',
-    test: /(?:drawPages|StartFailed)\.tsx$|customerScope\.ts$|customerContract\.js$/,
+    test: /(?:drawPages|StartFailed)\.tsx$|customerScope\.ts$|useClaimCases\.ts$|customerContract\.js$/,
     priority: 2,
   },
   { name: 'shared', minShareCount: 4, priority: 1 },
@@ -127,7 +127,11 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A link for each file that a page imports takes a slow phone longer than the browser takes to find the imports.
+      resolveDependencies: (_file, imports, { hostType }) => (hostType === 'html' ? imports : []),
+    },
     // No script names its map, and hideSourceMaps.ts takes the maps out of what is served.
     sourcemap: 'hidden',
     license: { fileName: 'licenses.md' },

@@ -46,7 +46,7 @@ const closedWords = (item: string) =>
 
 test(
   'a page whose system is off redirects to the overview, which says why, and makes no call of it',
-  { tag: ['@T03', '@T08', '@C01', '@Z03'] },
+  { tag: ['@T03', '@T08', '@C01', '@N09', '@N11', '@Z03'] },
   async ({ page, sandbox, openAs }) => {
     const shell = new Shell(page);
     const home = page.getByRole('heading', { level: 1, name: 'Hej Maja' });
@@ -136,16 +136,18 @@ test(
 
 test(
   'while payments are off only a VIP customer reaches the checkout, and nobody when the VIP check fails',
-  { tag: ['@T04'] },
+  { tag: ['@T04', '@T08'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 500 .*GetVipAccess/u, ...unknownPaymentErrors);
     const checkout = '/krav/betala/123';
     const home = page.getByRole('heading', { level: 1, name: 'Hej Maja' });
+    const closed = page.getByRole('status').filter({ hasText: 'kan inte öppnas' });
     await sandbox.setSystems({ payments: false });
     await openAs(customers.maja, checkout);
     // Leaving the checkout loads a new document, which must be complete before the next address is opened.
     await expect(page).toHaveURL('/oversikt');
     await expect(home).toBeVisible();
+    await expect(closed).toHaveText(closedWords('Betala'));
     expect((await sandbox.calls()).filter(({ path }) => path === vipPath)).not.toEqual([]);
 
     await sandbox.setVip(true);
@@ -158,5 +160,6 @@ test(
     await page.goto(checkout);
     await expect(page).toHaveURL('/oversikt');
     await expect(home).toBeVisible();
+    await expect(closed).toHaveText(closedWords('Betala'));
   },
 );

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { Shell } from './pages/Shell.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { tabTo } from './support/keyboard.ts';
 import { customers, expect, test } from './support/test.ts';
 
@@ -106,15 +105,3 @@ test(
     await expect(page.getByText('Delvis förenlig')).toBeVisible();
   },
 );
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`Z48: the page is accessible, ${scheme}`, { tag: ['@Z48'] }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.goto('/tillganglighet');
-    await expectAccessible(page, {
-      title: /^Tillgänglighet för Mina sidor – Mina sidor$/u,
-      heading: title,
-      shows: () => expect(page.getByText('Delvis förenlig')).toBeVisible(),
-    });
-  });
-}

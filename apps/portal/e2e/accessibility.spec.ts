@@ -130,8 +130,24 @@ test.describe('every page is accessible', { tag: ['@Z17'] }, () => {
     });
   });
 
-  test('unknown addresses, maintenance and log-out', async ({ page, sandbox, openAs }) => {
-    await openAs(customers.maja, '/finns-inte');
+  test('register extract, accessibility statement, unknown addresses, maintenance and log-out', async ({
+    page,
+    sandbox,
+    openAs,
+  }) => {
+    await openAs(customers.maja, '/registerutdrag');
+    await expectAccessible(page, {
+      title: /^Registerutdrag – Mina sidor$/u,
+      heading: 'Registerutdrag',
+      shows: () => expect(page.getByRole('textbox', { name: 'E-postadress' })).toBeVisible(),
+    });
+    await page.goto('/tillganglighet');
+    await expectAccessible(page, {
+      title: /^Tillgänglighet för Mina sidor – Mina sidor$/u,
+      heading: 'Tillgänglighet för Mina sidor',
+      shows: () => expect(page.getByText('Delvis förenlig')).toBeVisible(),
+    });
+    await page.goto('/finns-inte');
     await expectAccessible(page, {
       title: /^Oj, fel sida! – Mina sidor$/u,
       heading: 'Oj, fel sida!',

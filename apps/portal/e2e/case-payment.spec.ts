@@ -1,5 +1,4 @@
 import { CasePage } from './pages/CasePage.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const nbsp = '\u00A0';
@@ -216,29 +215,3 @@ test('a customer whose case is being paid elsewhere is told so once, and not ask
   await expect(claimCase.paymentCard('Ärendets belopp')).toContainText('Betalning bearbetas');
   await expect(claimCase.payButtons).toHaveCount(0);
 });
-
-test(
-  'each way to pay is accessible',
-  { tag: ['@Z17', '@Z16'] },
-  async ({ page, sandbox, openAs }) => {
-    test.slow();
-    await openAs(customers.maja, '/oversikt');
-    for (const [name, change, payments, panel] of branches.filter(
-      ([, , , panel], index) => branches.findIndex((other) => other[3] === panel) === index,
-    )) {
-      await test.step(name, async () => {
-        await sandbox.setSystems({ payments });
-        await sandbox.changeCustomer(customers.maja.personalNumber, {
-          cases: { [referenceNumber]: { ...plain, ...change } },
-        });
-        await page.goto(`/krav/${referenceNumber}`);
-        const [word = panels[panel].titles[0] ?? ''] = panels[panel].words;
-        await expectAccessible(page, {
-          title: new RegExp(`^Ärendedetaljer: ${referenceNumber}`, 'u'),
-          heading: `Referensnummer ${referenceNumber}`,
-          shows: () => expect(page.getByRole('main').getByText(word).first()).toBeVisible(),
-        });
-      });
-    }
-  },
-);

@@ -105,12 +105,11 @@ test(
 );
 
 test(
-  'every view of the checkout is accessible, on a wide and on the narrowest window',
+  'the checkout with its frame, or without a payment, is accessible on a wide and on the narrowest window',
   { tag: ['@Z16', '@Z17'] },
   async ({ page, openAs, sandbox, expectedErrors }) => {
     const checkout = new CheckoutPage(page);
-    const widen = () => page.setViewportSize({ width: 1280, height: 900 });
-    expectedErrors.push(/ERR_FAILED.*checkout\.js/u, /status of 500 .*CreatePayment/u);
+    expectedErrors.push(/status of 500 .*CreatePayment/u);
     await openAs(customers.maja, '/krav/47110023918');
 
     await sandbox.addFault({ path: '/api/Payment/CreatePayment', status: 500, times: 1 });
@@ -127,30 +126,6 @@ test(
       title: /^Betala –/u,
       heading: 'Betala',
       shows: () => expect(checkout.phoneNumber).toBeVisible(),
-    });
-    await checkout.requestPayment();
-    await checkout.swish('Avbryt').click();
-    await expectAccessible(page, {
-      title: /^Betalningen avbröts –/u,
-      heading: 'Betalningen avbröts',
-      shows: () => expect(checkout.tryAgain).toBeVisible(),
-    });
-    await page.route('**/checkout/v1/checkout.js*', (route) => route.abort());
-    await page.reload();
-    await expectAccessible(page, {
-      title: /^Du kan inte betala just nu\. –/u,
-      heading: 'Du kan inte betala just nu.',
-      shows: () => expect(checkout.reload).toBeVisible(),
-    });
-    await page.unroute('**/checkout/v1/checkout.js*');
-    await widen();
-    await page.goto('/krav/47110023926');
-    await page.getByRole('button', { name: 'Betala 3 980 kr med Swish' }).click();
-    await checkout.pay();
-    await expectAccessible(page, {
-      title: /^Tack för din betalning –/u,
-      heading: 'Tack för din betalning',
-      shows: () => expect(checkout.thanks).toBeVisible(),
     });
   },
 );

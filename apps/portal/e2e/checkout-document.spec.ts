@@ -12,6 +12,13 @@ const opened: ExpectedPayment = {
   taken: 0,
 };
 
+/** The overview's notice to a customer who tried to open the checkout. */
+const refusedWords = (title: string) =>
+  new RegExp(
+    `Sidan ${title} kan inte öppnas\\.\\s*Stängt just nu\\. Försök igen om en stund\\. Har du redan godkänt betalningen i Swish ska du inte betala igen\\.`,
+    'u',
+  );
+
 /** Records the documents that the page loads. A security policy belongs to a document, not to an address. */
 function recordDocuments(page: Page): readonly { path: string; policy: string }[] {
   const documents: { path: string; policy: string }[] = [];
@@ -106,7 +113,7 @@ test(
 
 test(
   'the checkout leads away when paying is switched off or the session has ended, and to the login first',
-  { tag: ['@Z19', '@E02', '@E04'] },
+  { tag: ['@Z19', '@E02', '@E04', '@T08'] },
   async ({ page, openAs, sandbox, expectedErrors }) => {
     expectedErrors.push(/status of (?:401|503)/u, /Trusted/u);
     const checkout = new CheckoutPage(page);
@@ -115,15 +122,28 @@ test(
     await expect(checkout.phoneNumber).toBeVisible();
     const address = new URL(page.url()).pathname;
     const overview = page.getByRole('heading', { name: 'Hej Maja' });
+    const refused = page.getByRole('status').filter({ hasText: 'kan inte öppnas' });
+    const expectRefused = async () => {
+      await expect(page).toHaveURL('/oversikt');
+      await expect(overview).toBeVisible();
+      await expect(refused).toHaveText(refusedWords('Betala'));
+      await expectStrict(page);
+    };
 
     await sandbox.setSystems({ payments: false });
     await page.reload();
-    await expect(page).toHaveURL('/oversikt');
-    await expect(overview).toBeVisible();
-    await expectStrict(page);
+    await expectRefused();
     await page.goto(address);
-    await expect(page).toHaveURL('/oversikt');
+    await expectRefused();
+    await page.reload();
     await expect(overview).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Visa krav och betala' })).toBeVisible();
+    await expect(refused, 'a reload of the overview').toHaveCount(0);
+
+    await sandbox.setSystems({ payments: true, insurance: false });
+    await page.goto(address);
+    await expect(refused).toHaveText(refusedWords('Krav'));
+    await sandbox.setSystems({ insurance: true });
 
     await sandbox.setSystems({ payments: true });
     await page.goto(address);
@@ -142,6 +162,28 @@ test(
     await page.goto(address);
     await expect(page).toHaveURL('/loggain');
     await expectStrict(page);
+    await expectLedger(sandbox, customers.maja, [{ ...opened, status: 'ended' }]);
+  },
+);
+
+test(
+  'payments that are switched off while the checkout is open lead to the overview, which says why',
+  { tag: ['@Z19', '@E02', '@T08'] },
+  async ({ page, openAs, sandbox, expectedErrors }) => {
+    expectedErrors.push(/status of 503/u);
+    const checkout = new CheckoutPage(page);
+    await openAs(customers.maja, '/krav/47110023918');
+    await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
+    await checkout.requestPayment();
+    await checkout.swish('Avbryt').click();
+    await expect(checkout.cancelled).toBeVisible();
+    await sandbox.setSystems({ payments: false });
+    await checkout.tryAgain.click();
+    await expect(page).toHaveURL('/oversikt');
+    await expect(page.getByRole('heading', { name: 'Hej Maja' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'kan inte öppnas' })).toHaveText(
+      refusedWords('Betala'),
+    );
     await expectLedger(sandbox, customers.maja, [{ ...opened, status: 'ended' }]);
   },
 );

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 
 import { CheckoutPage } from './pages/CheckoutPage.ts';
 import { expectLedger, onlyPaymentOf } from './support/ledger.ts';
@@ -26,16 +26,6 @@ function fulfillScript(route: Route, body: string): Promise<void> {
   return route.fulfill({ contentType: 'text/javascript', body });
 }
 
-/** Creates a payment of the case and opens its checkout. */
-async function pay(page: Page): Promise<void> {
-  await page.goto('/krav/47110023918');
-  await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
-}
-
-function main(page: Page) {
-  return page.getByRole('main');
-}
-
 test(
   'a checkout that cannot open says so, whatever the reason, and can be tried again',
   { tag: '@P12' },
@@ -46,11 +36,11 @@ test(
     for (const [name, answer] of brokenScripts) {
       await test.step(`the script ${name}`, async () => {
         await page.route(scriptAddress, answer);
-        await pay(page);
+        await checkout.openForCase();
         await expect(checkout.unavailable).toBeFocused();
         await expect(page).toHaveTitle('Du kan inte betala just nu. – Mina sidor');
         await expect(page.getByRole('status')).toContainText('gick inte att öppna');
-        await expect(main(page)).toContainText('Du kan också betala till Plusgiro.');
+        await expect(checkout.main).toContainText('Du kan också betala till Plusgiro.');
         await expect(checkout.back).toHaveAttribute('href', '/krav/47110023918');
         await page.unroute(scriptAddress);
       });
@@ -71,9 +61,9 @@ test(
       fulfillScript(route, 'globalThis.Dibs = { Checkout: class { on() {} } }'),
     );
     await openAs(customers.maja, '/krav/47110023918');
-    await pay(page);
+    await checkout.openForCase();
     await expect(page.locator('script[src*="checkout.js"]')).toHaveCount(1);
-    await expect(main(page)).toContainText('Hämtar betalningen');
+    await expect(checkout.main).toContainText('Hämtar betalningen');
     await page.clock.fastForward(25_000);
     await expect(checkout.unavailable).toBeFocused();
   },
@@ -91,12 +81,12 @@ test(
     };
     const offersNothing = async () => {
       await expect(checkout.reload).toHaveCount(0);
-      await expect(main(page)).not.toContainText('Plusgiro');
+      await expect(checkout.main).not.toContainText('Plusgiro');
     };
     expectedErrors.push(/ERR_FAILED.*checkout\.js/u);
     await openAs(customers.maja, '/oversikt');
     await page.route(scriptAddress, (route) => route.abort());
-    await pay(page);
+    await checkout.openForCase();
     await expect(checkout.unavailable).toBeVisible();
     const payment = await onlyPaymentOf(sandbox, customers.maja);
 
@@ -131,45 +121,6 @@ test(
       '/oversikt',
     );
     await expectLedger(sandbox, customers.maja, [{ ...ofCase, status: 'confirmed', taken: 4350 }]);
-  },
-);
-
-test(
-  'a cancelled payment is started again only when the case certainly is unpaid',
-  { tag: ['@P12', '@Q22'] },
-  async ({ page, openAs, sandbox, context, expectedErrors }) => {
-    const checkout = new CheckoutPage(page);
-    expectedErrors.push(/status of 409 .*CreatePayment/u, /ERR_INTERNET_DISCONNECTED/u);
-    const giveUp = async () => {
-      await checkout.requestPayment();
-      await checkout.swish('Avbryt').click();
-      await expect(checkout.cancelled).toBeFocused();
-    };
-    await openAs(customers.maja, '/oversikt');
-    await pay(page);
-    await giveUp();
-    await context.setOffline(true);
-    await checkout.tryAgain.click();
-    await expect(checkout.unavailable).toBeFocused();
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Vi vet inte om du redan har betalat' }),
-    ).toBeVisible();
-    await context.setOffline(false);
-
-    await pay(page);
-    await giveUp();
-    const other = await context.newPage();
-    await pay(other);
-    await new CheckoutPage(other).pay();
-    await expect(new CheckoutPage(other).thanks).toBeVisible();
-    await checkout.tryAgain.click();
-    await expect(checkout.unavailable).toBeFocused();
-    await expect(page.getByRole('status')).toContainText('Betalning bearbetas');
-    await expectLedger(sandbox, customers.maja, [
-      { ...ofCase, status: 'ended', taken: 0 },
-      { ...ofCase, status: 'ended', taken: 0 },
-      { ...ofCase, status: 'created', taken: 4350 },
-    ]);
   },
 );
 

@@ -57,10 +57,19 @@ test(
     await page.getByRole('link', { name: 'Till krav' }).click();
     await expect(claims.rows().first()).toContainText('Betalning bearbetas');
     await expect(pay).toHaveCount(0);
+    await expect(page.getByText(/^En betalning bearbetas/u)).toBeVisible();
+    await page.goto('/oversikt');
+    const paid = page.getByText('Du har betalat 41 317 kr det senaste dygnet.');
+    await expect(paid).toBeVisible();
+    await page.getByRole('link', { name: 'Visa krav', exact: true }).click();
     const [, made] = await paymentsOf(sandbox, customers.maja);
     await sandbox.confirmPayment(made?.paymentId ?? '');
     await page.reload();
     await expect(page.getByRole('main').getByText('0 kr', { exact: true }).first()).toBeVisible();
+    await page.goto('/oversikt');
+    await expect(page.getByRole('link', { name: 'Visa krav', exact: true })).toBeVisible();
+    await expect(paid).toHaveCount(0);
+    await page.goBack();
     // The list of payments shows ten rows at first.
     await expect(claims.payments.getByRole('row', { name: /2026-11-20/u })).toHaveCount(10);
     await expectLedger(sandbox, customers.maja, [

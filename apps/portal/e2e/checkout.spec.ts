@@ -68,6 +68,25 @@ test(
 );
 
 test(
+  'the overview names a payment until the claims show it as booked',
+  { tag: ['@Z26', '@Z27'] },
+  async ({ page, openAs, sandbox }) => {
+    await openAs(customers.maja, '/krav/47110023918');
+    await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
+    await new CheckoutPage(page).pay();
+    await page.goto('/oversikt');
+    const paid = page.getByText('Du har betalat 4 350 kr det senaste dygnet.');
+    await expect(paid).toBeVisible();
+    await sandbox.confirmPayment(await onlyPaymentOf(sandbox, customers.maja));
+    await page.goto('/krav');
+    await expect(page.getByRole('tab', { name: /^Aktiva/u })).toBeVisible();
+    await page.goto('/oversikt');
+    await expect(page.getByText('36 967 kr')).toBeVisible();
+    await expect(paid).toHaveCount(0);
+  },
+);
+
+test(
   'a declined payment can be tried again; a cancelled one takes no money and can be started again',
   { tag: ['@P03', '@P06'] },
   async ({ page, openAs, sandbox }) => {

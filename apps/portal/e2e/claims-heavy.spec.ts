@@ -16,37 +16,6 @@ async function amounts(claims: ClaimsPage): Promise<readonly number[]> {
 }
 
 test(
-  'of 120 cases ten show first, ten more for each press, and finally all',
-  { tag: ['@C13', '@C14', '@C15', '@C16', '@C17'] },
-  async ({ page, openAs, announcements }) => {
-    const claims = new ClaimsPage(page);
-    const panel = panelOf(page);
-    await openAs(customers.gunnar, '/krav');
-    await expect(claims.rows()).toHaveCount(10);
-    await expect(panel.getByText('Visar 10 av 120')).toBeVisible();
-    await claims.showMore.click();
-    await expect(claims.rows()).toHaveCount(20);
-    await expect(panel.getByText('Visar 20 av 120')).toBeVisible();
-
-    await showAllOf(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(claims.rows().nth(20).getByRole('link').first()).toBeFocused();
-    await expect(claims.rows()).toHaveCount(120);
-    await expect(panel.getByText('Visar 120 av 120')).toBeVisible();
-    await expect(claims.showMore).toHaveCount(0);
-    await expect(showAllOf(page)).toHaveCount(0);
-    const said = (await announcements()).filter((text) => text.startsWith('Visar 120'));
-    expect(said, 'once').toEqual(['Visar 120 av 120']);
-    expect(new Set(await claims.referenceNumbers()).size, 'no case twice').toBe(120);
-
-    await claims.tab('Avslutade').click();
-    await expect(claims.rows()).toHaveCount(10);
-    await claims.tab('Aktiva').click();
-    await expect(claims.rows()).toHaveCount(10);
-  },
-);
-
-test(
   'sorting by amount puts the greatest of all 120 cases first',
   { tag: ['@C29', '@C14', '@Z04'] },
   async ({ page, openAs, announcements }) => {

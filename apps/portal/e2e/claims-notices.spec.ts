@@ -44,6 +44,38 @@ test(
 );
 
 test(
+  'a payment plan at risk is named where the overview leads, with a link to its case',
+  { tag: ['@O02', '@D04'] },
+  async ({ page, sandbox, openAs }) => {
+    const main = page.getByRole('main');
+    const notice = main.getByText(/avbetalningsplan(?:er)? kan avslutas/u);
+    const claims = new ClaimsPage(page);
+    await openAs(customers.samira, '/oversikt');
+    await main.getByRole('link', { name: 'Se dina krav' }).click();
+    await expect(page).toHaveURL('/krav');
+    await expect(notice).toHaveText(/Din avbetalningsplan kan avslutas$/u);
+    await expect(main).toContainText(
+      'Öppna ärendet så ser du vad du behöver göra för att behålla planen.',
+    );
+    await main.getByRole('link', { name: 'Visa ärende 47170019286' }).click();
+    await expect(page).toHaveURL('/krav/47170019286');
+    await expect(main.getByText('Din avbetalningsplan kan avslutas')).toBeVisible();
+
+    // All of the plan is being paid.
+    await sandbox.changeCustomer(customers.samira.personalNumber, {
+      cases: { '47170019286': { paymentStatus: 'Created' } },
+    });
+    await page.goto('/krav');
+    await expect(claims.rows()).toHaveCount(2);
+    await expect(notice).toHaveCount(0);
+
+    await openAs(customers.johan, '/krav');
+    await expect(claims.rows()).not.toHaveCount(0);
+    await expect(notice).toHaveCount(0);
+  },
+);
+
+test(
   'the notice about uninsured vehicles uses the right number and says how much the debt grows each day and why',
   { tag: ['@C08', '@C04', '@C05', '@B07'] },
   async ({ page, openAs }) => {

@@ -28,44 +28,12 @@ const kinds: readonly Kind[] = [
     unasked: neverAsked,
   },
   {
-    is: 'known to neither system',
-    customer: customers.vera,
-    navigation: ['Översikt', 'Meddelanden', 'Dokument'],
-    closed: [...claimPages, '/skador'],
-    documents: [['Du har inga dokument här än'], 'Här samlar vi kravbrev, avtal'],
-    unasked: neverAsked,
-  },
-  {
-    is: 'one whom neither system can find today',
-    customer: customers.lovisa,
-    navigation: ['Översikt', 'Meddelanden', 'Dokument'],
-    closed: [...claimPages, '/skador'],
-    documents: [['Registerutdrag'], 'Vi kan inte visa dokumenten om dina krav just nu'],
-    unasked: neverAsked,
-  },
-  {
     is: 'a customer of damages alone',
     customer: customers.oskar,
     navigation: ['Översikt', 'Skador', 'Meddelanden', 'Dokument'],
     closed: claimPages,
     documents: [['Du har inga dokument här än'], 'Här samlar vi kravbrev, avtal'],
     unasked: new RegExp(`^/api/(?:Insurance|Payment|${claimDocuments})`, 'u'),
-  },
-  {
-    is: 'a customer whose damages cannot be shown',
-    customer: customers.hanna,
-    navigation: ['Översikt', 'Krav', 'Meddelanden', 'Dokument'],
-    closed: ['/skador'],
-    documents: [
-      [
-        'Kravbrev och utskick',
-        'Avtal om avbetalningsplan',
-        'Skuldsammanställningar',
-        'Registerutdrag',
-      ],
-      'Ett registerutdrag finns kvar här i 3 månader.',
-    ],
-    unasked: /^\/api\/PortalDamage/u,
   },
 ];
 

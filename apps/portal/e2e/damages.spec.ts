@@ -187,15 +187,3 @@ test(
     });
   },
 );
-
-test(
-  'damages that close during the visit lead to the overview, which says so',
-  { tag: ['@T10', '@E02'] },
-  async ({ page, sandbox, openAs, expectedErrors }) => {
-    expectedErrors.push(/status of 503/u);
-    await sandbox.addFault({ path, status: 503, headers: { 'service-unavailable': 'damage' } });
-    await openAs(customers.maja, '/skador');
-    await expect(page).toHaveURL('/oversikt');
-    await expect(page.getByRole('main')).toContainText('Stängt just nu. Försök igen om en stund.');
-  },
-);

@@ -155,6 +155,7 @@ test(
 
     await sandbox.clearFaults();
     await sandbox.setSystems({ insuranceDocuments: false });
+    await sandbox.forgetCalls();
     await page.reload();
     await expect(page.getByRole('main')).toContainText(closed);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -162,5 +163,24 @@ test(
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Registerutdrag',
     ]);
+    expect((await sandbox.calls()).filter(({ path }) => path === listPath)).toEqual([]);
+  },
+);
+
+test(
+  'claim documents that close while they load show their notice, and the page stays',
+  { tag: ['@K17', '@E02'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 503/u);
+    await sandbox.addFault({
+      path: listPath,
+      status: 503,
+      headers: { 'service-unavailable': 'insuranceDocuments' },
+    });
+    await openAs(customers.signe, '/dokument');
+    await expect(page.getByRole('main')).toContainText(
+      'Dokumenten om dina krav är stängda just nu',
+    );
+    await expect(page).toHaveURL('/dokument');
   },
 );

@@ -1,9 +1,6 @@
 import { DocumentsPage } from './pages/DocumentsPage.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { customers, expect, test } from './support/test.ts';
-import { wholeBrowser } from './support/wholeBrowser.ts';
-
-test.use(wholeBrowser);
 
 const listPath = '/api/Communication/GetInsuranceDocumentMetadatas';
 const extractsPath = '/api/Communication/Documents';
@@ -123,23 +120,32 @@ test(
 );
 
 test(
-  'an extract is downloaded by its token',
-  { tag: ['@Q31', '@K14', '@Z11'] },
-  async ({ page, openAs }) => {
-    const { extracts } = new DocumentsPage(page);
-    await openAs(customers.maja, '/dokument');
-    const [tab, answer] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.waitForResponse((response) => response.url().includes('/Communication/DownloadFile')),
-      extracts.file('Registerutdrag').first().click(),
-    ]);
-    await tab.waitForURL(/\/Communication\/DownloadFile\?token=/u);
-    expect(new URL(answer.url()).search).toMatch(/^\?token=[\w-]+$/u);
-    const headers = await answer.allHeaders();
-    expect(headers['content-type']).toBe('application/pdf');
-    expect(headers['content-disposition']).toContain(
-      "filename*=UTF-8''Registerutdrag%202026-11-02",
-    );
+  'documents of unknown types break nothing, and the newest compilation comes first',
+  { tag: ['@Q37', '@K04'] },
+  async ({ page, sandbox, openAs }) => {
+    const documents = new DocumentsPage(page);
+    const compilation = {
+      minaSidorDocumentType: 'Sammanställning',
+      minaSidorDisplayName: 'Skuldsammanställning',
+      fileSize: 20_480,
+      index: 1,
+    };
+    await sandbox.addFault({
+      path: listPath,
+      body: [
+        { ...compilation, createdDate: '2026-03-01' },
+        { ...compilation, createdDate: '2026-11-02', index: 2 },
+        { ...compilation, createdDate: '2025-12-24', index: 3, colour: 'red' },
+        { ...compilation, minaSidorDocumentType: 'Kravbrev', createdDate: '2026-10-01' },
+        { ...compilation, minaSidorDocumentType: 'Vykort', createdDate: '2026-10-02' },
+      ],
+    });
+    await openAs(customers.signe, '/dokument');
+    await expect(documents.files).toHaveCount(3);
+    expect(await documents.dates()).toEqual(['2026-11-02', '2026-03-01', '2025-12-24']);
+    await expect(
+      documents.compilations.getByRole('columnheader', { name: 'Datum' }),
+    ).toHaveAttribute('aria-sort', 'descending');
   },
 );
 

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 
 import { DocumentsPage } from './pages/DocumentsPage.ts';
-import { expectAccessible } from './support/accessible.ts';
+import { holdAnswer } from './support/holdCalls.ts';
 import { tabTo } from './support/keyboard.ts';
 import { customers, expect, test } from './support/test.ts';
 import { wholeBrowser } from './support/wholeBrowser.ts';
 
 test.use(wholeBrowser);
 
-const listPath = '/api/Communication/GetInsuranceDocumentMetadatas';
 const filePath = '/Communication/GetInsuranceDocument';
 
 /** Orders a debt compilation by the portal's call, without its dialog. */
@@ -114,6 +113,28 @@ test.describe('on a phone', () => {
       await expect(documents.files).toBeVisible();
     },
   );
+
+  test(
+    'a customer who has gone on to another page stays there when the document arrives',
+    { tag: ['@K14'] },
+    async ({ page, openAs }) => {
+      const documents = new DocumentsPage(page);
+      await openAs(customers.signe, '/krav');
+      await order(page);
+      await page.goto('/dokument');
+      await expect(documents.files).toBeVisible();
+      const answer = await holdAnswer(page, filePath);
+      await documents.files.click();
+      await answer.isGiven;
+      await page.getByRole('link', { name: /Trafikfonden/u }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hej/u);
+      const answered = page.waitForResponse((response) => response.url().includes(filePath));
+      answer.letThrough();
+      await answered;
+      await page.getByRole('link', { name: /Visa krav/u }).click();
+      await expect(page).toHaveURL('/krav');
+    },
+  );
 });
 
 test(
@@ -131,106 +152,22 @@ test(
 );
 
 test(
-  'documents that cannot be listed say so, and trying again lists them',
-  { tag: ['@E11'] },
-  async ({ page, sandbox, openAs, expectedErrors }) => {
-    const documents = new DocumentsPage(page);
-    expectedErrors.push(/status of 500/u);
-    await openAs(customers.signe, '/krav');
-    await order(page);
-    await sandbox.addFault({ path: listPath, status: 500, times: 3 });
-    await page.goto('/dokument');
-    await expect(page.getByText('Något gick fel när vi skulle hämta dokument')).toBeVisible();
-    await page.getByRole('button', { name: 'Försök igen' }).click();
-    await expect(documents.files).toHaveCount(1);
-    await expect(page.getByText('Något gick fel')).toHaveCount(0);
-  },
-);
-
-test(
-  'documents of unknown types break nothing, and the newest compilation comes first',
-  { tag: ['@Q37', '@K04'] },
-  async ({ page, sandbox, openAs }) => {
-    const documents = new DocumentsPage(page);
-    const compilation = {
-      minaSidorDocumentType: 'Sammanställning',
-      minaSidorDisplayName: 'Skuldsammanställning',
-      fileSize: 20_480,
-      index: 1,
-    };
-    await sandbox.addFault({
-      path: listPath,
-      body: [
-        { ...compilation, createdDate: '2026-03-01' },
-        { ...compilation, createdDate: '2026-11-02', index: 2 },
-        { ...compilation, createdDate: '2025-12-24', index: 3, colour: 'red' },
-        { ...compilation, minaSidorDocumentType: 'Kravbrev', createdDate: '2026-10-01' },
-        { ...compilation, minaSidorDocumentType: 'Vykort', createdDate: '2026-10-02' },
-      ],
-    });
-    await openAs(customers.signe, '/dokument');
-    await expect(documents.files).toHaveCount(3);
-    expect(await documents.dates()).toEqual(['2026-11-02', '2026-03-01', '2025-12-24']);
-    await expect(
-      documents.compilations.getByRole('columnheader', { name: 'Datum' }),
-    ).toHaveAttribute('aria-sort', 'descending');
-  },
-);
-
-test(
-  'with claim documents off the page stays, and says that they are closed',
-  { tag: ['@K17'] },
-  async ({ page, sandbox, openAs }) => {
-    await sandbox.setSystems({ insuranceDocuments: false });
-    await openAs(customers.signe, '/dokument');
-    await expect(page).toHaveURL('/dokument');
-    await expect(page.getByRole('main')).toContainText(
-      'Dokumenten om dina krav är stängda just nu',
-    );
-    await expect(page.getByRole('table')).toHaveCount(0);
-    expect((await sandbox.calls()).filter(({ path }) => path === listPath)).toEqual([]);
-  },
-);
-
-test(
-  'claim documents that close while they load show their notice, and the page stays',
-  { tag: ['@K17', '@E02'] },
-  async ({ page, sandbox, openAs, expectedErrors }) => {
-    expectedErrors.push(/status of 503/u);
-    await sandbox.addFault({
-      path: listPath,
-      status: 503,
-      headers: { 'service-unavailable': 'insuranceDocuments' },
-    });
-    await openAs(customers.signe, '/dokument');
-    await expect(page.getByRole('main')).toContainText(
-      'Dokumenten om dina krav är stängda just nu',
-    );
-    await expect(page).toHaveURL('/dokument');
-  },
-);
-
-test(
-  'with documents off the page leads to the overview',
-  { tag: ['@K17'] },
-  async ({ page, sandbox, openAs }) => {
-    await sandbox.setSystems({ documents: false });
-    await openAs(customers.signe, '/dokument');
-    await expect(page).toHaveURL('/oversikt');
-  },
-);
-
-test(
-  'the page is accessible on wide and narrow windows, empty and with documents',
-  { tag: ['@Z16', '@Z17'] },
+  'an extract is downloaded by its token',
+  { tag: ['@Q31', '@K14', '@Z11'] },
   async ({ page, openAs }) => {
-    const documents = new DocumentsPage(page);
-    await openAs(customers.signe, '/dokument');
-    const judge = async (shows: () => Promise<void>) =>
-      expectAccessible(page, { title: /^Dokument – /u, heading: 'Dokument', shows });
-    await judge(() => expect(page.getByText('Du har inga skuldsammanställningar.')).toBeVisible());
-    await order(page);
-    await page.reload();
-    await judge(() => expect(documents.files).toHaveCount(1));
+    const { extracts } = new DocumentsPage(page);
+    await openAs(customers.maja, '/dokument');
+    const [tab, answer] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.waitForResponse((response) => response.url().includes('/Communication/DownloadFile')),
+      extracts.file('Registerutdrag').first().click(),
+    ]);
+    await tab.waitForURL(/\/Communication\/DownloadFile\?token=/u);
+    expect(new URL(answer.url()).search).toMatch(/^\?token=[\w-]+$/u);
+    const headers = await answer.allHeaders();
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toContain(
+      "filename*=UTF-8''Registerutdrag%202026-11-02",
+    );
   },
 );

@@ -34,7 +34,7 @@ test('a first visitor logs in without the code of the other pages', async ({
 
 test(
   'after the login the overview takes the place of a first visitor’s login in the same document',
-  { tag: ['@L15', '@R01', '@Z03'] },
+  { tag: ['@L15', '@R01', '@R03', '@Z03'] },
   async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/loggain');
@@ -86,16 +86,6 @@ test(
 );
 
 test(
-  'a first visitor reads that the portal is closed',
-  { tag: ['@R18', '@R19'] },
-  async ({ page, sandbox }) => {
-    await sandbox.setSystems({ portal: false });
-    await page.goto('/loggain');
-    await expect(heading(page, 'Underhåll pågår!')).toBeVisible();
-  },
-);
-
-test(
   'a link still works when the code of the other pages cannot be fetched',
   { tag: '@Z24' },
   async ({ page, expectedErrors }) => {
@@ -123,5 +113,61 @@ test(
     await page.unroute(code);
     await logIn(page);
     await expect(heading(page, /Maja/u)).toBeVisible();
+  },
+);
+
+test(
+  'a document that cannot fetch the code of the pages reloads once, then says that it has not started',
+  { tag: ['@Z24', '@R18'] },
+  async ({ page, sandbox, expectedErrors }) => {
+    expectedErrors.push(/status of 404 .*pages-/u);
+    const code = '**/assets/pages-*.js';
+    const said = page.getByText('Sidan har inte kunnat starta.');
+    const reload = page.getByRole('link', { name: 'Ladda sidan igen' });
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+
+    /** Which of the documents have asked for the code in vain. */
+    const refusedBy: number[] = [];
+    const refuseCode = () =>
+      page.route(code, (route) => {
+        refusedBy.push(documents.length);
+        return route.fulfill({ status: 404, body: 'Not found' });
+      });
+
+    await test.step('while the portal is closed', async () => {
+      await refuseCode();
+      await sandbox.setSystems({ portal: false });
+      await page.goto('/loggain');
+      await expect.poll(() => refusedBy).toContain(2);
+      await expect(said).toBeVisible();
+      await reload.click();
+      await expect.poll(() => refusedBy).toContain(3);
+      await expect(said).toBeVisible();
+      await page.unroute(code);
+      await reload.click();
+      await expect(heading(page, 'Underhåll pågår!')).toBeVisible();
+      expect(documents).toHaveLength(4);
+      await expect(said).toHaveCount(0);
+    });
+    await test.step('after a login', async () => {
+      await sandbox.setSystems({ portal: true });
+      await page.evaluate(() => sessionStorage.clear());
+      await refuseCode();
+      await new LoginPage(page).open();
+      await expect(said).toHaveCount(0);
+      documents.length = 0;
+      refusedBy.length = 0;
+      await logIn(page);
+      await expect.poll(() => refusedBy).toContain(1);
+      await expect(said).toBeVisible();
+      await page.unroute(code);
+      await reload.click();
+      await expect(heading(page, /Maja/u)).toBeVisible();
+      expect(documents).toHaveLength(2);
+      await expect(said).toHaveCount(0);
+    });
   },
 );

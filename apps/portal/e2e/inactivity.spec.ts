@@ -84,6 +84,26 @@ test(
   },
 );
 
+test(
+  'a customer who comes back to a hidden tab late in the countdown hears the time that is left',
+  { tag: ['@Z01'] },
+  async ({ page, openAs, announcements }) => {
+    await takeOverTime(page);
+    await openAs(maja, '/krav');
+    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    await stopTimeHere(page);
+    await page.keyboard.press('Shift');
+    await page.clock.fastForward(13 * minute);
+    await expect(new InactivityWarning(page).dialog).toBeVisible();
+    // The timers of a hidden tab run late.
+    await page.clock.fastForward(75_000);
+    await expect(spoken(page)).toContainText(['Du loggas ut om 45 sekunder.']);
+    await page.clock.runFor(15_000);
+    await expect(spoken(page)).toContainText(['Du loggas ut om 30 sekunder.']);
+    expect((await announcements()).filter((said) => said.includes('loggas ut'))).toHaveLength(2);
+  },
+);
+
 test.describe('on a screen for fingers too', () => {
   test.use({ hasTouch: true });
 

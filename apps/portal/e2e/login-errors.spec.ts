@@ -129,24 +129,6 @@ test.describe('an app that does not start', () => {
       await expect(login.startButton).toBeVisible();
     },
   );
-
-  test(
-    'is not tried again two minutes after the start',
-    { tag: ['@L18'] },
-    async ({ page, sandbox }) => {
-      await takeOverTime(page);
-      const login = new LoginPage(page);
-      await login.open();
-      const calls = recordCalls(page);
-      await stopTime(page);
-      await login.startQr();
-      await sandbox.phone('startFailed');
-      await page.clock.fastForward(120_001);
-      await passTimeUntilAlert(page);
-      await expect(page.getByRole('alert')).toContainText(timedOut);
-      expect(countOf(calls, loginPaths.restart)).toBe(0);
-    },
-  );
 });
 
 test.describe('a customer who cannot be logged in', () => {

@@ -65,12 +65,14 @@ test.describe('before the login is started', () => {
 
   test(
     'a visitor who has not consented is told so at the box, and nothing is sent',
-    { tag: ['@L05'] },
+    { tag: ['@L05', '@V15'] },
     async ({ page }) => {
       const login = new LoginPage(page);
       await login.open();
       const calls = recordCalls(page);
+      await expect(login.consent).not.toHaveAttribute('aria-invalid');
       await login.startButton.click();
+      await expect(login.consent).toHaveAttribute('aria-invalid', 'true');
       await expect(login.consent).toHaveAccessibleDescription(
         'Du måste godkänna villkoren för att kunna starta inloggningen.',
       );
@@ -80,6 +82,7 @@ test.describe('before the login is started', () => {
         page.getByText('Du måste godkänna villkoren för att kunna starta inloggningen.'),
       ).toHaveCount(0);
       await expect(login.consent).toHaveAccessibleDescription('');
+      await expect(login.consent).not.toHaveAttribute('aria-invalid');
       expect(calls).toEqual([]);
     },
   );

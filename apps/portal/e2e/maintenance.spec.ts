@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { Shell } from './pages/Shell.ts';
+import { holdCalls } from './support/holdCalls.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const heading = (page: Page) =>
@@ -50,6 +51,26 @@ test(
       await page.goto(path);
       await expectClosed(page, path);
     }
+  },
+);
+
+test(
+  'the button keeps focus while the code of a page still loads behind the maintenance page',
+  { tag: ['@R18'] },
+  async ({ page, sandbox, openAs }) => {
+    const tryAgain = page.getByRole('button', { name: 'Försök igen' });
+    const loadCode = await holdCalls(page, '/assets/route-documents-*.js');
+    await openAs(customers.maja, '/oversikt');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
+    await sandbox.setSystems({ portal: false });
+    await new Shell(page).item('Dokument').press('Enter');
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveURL('/oversikt');
+    await tryAgain.focus();
+    loadCode();
+    await expect(page).toHaveURL('/dokument');
+    await expectClosed(page, '/dokument');
+    await expect(tryAgain).toBeFocused();
   },
 );
 

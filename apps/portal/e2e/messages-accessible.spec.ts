@@ -9,33 +9,6 @@ const filesPath = '/api/Communication/GetAttachmentsMetadata';
 const messagesPage = { title: /^Meddelanden – Mina sidor$/u, heading: 'Meddelanden' };
 
 test(
-  'the messages page is accessible while it loads, when it has failed and when it is empty',
-  { tag: ['@Z16', '@Z17', '@Z23'] },
-  async ({ page, sandbox, openAs, expectedErrors }) => {
-    expectedErrors.push(/status of 500/u);
-    const letThrough = await holdCalls(page, listPath);
-    await sandbox.addFault({ path: listPath, status: 500, times: 3 });
-    await openAs(customers.maja, '/meddelanden');
-    await expectAccessible(page, {
-      ...messagesPage,
-      shows: () => expect(page.locator('main [aria-busy="true"]')).toHaveCount(1),
-    });
-    letThrough();
-    await expectAccessible(page, {
-      ...messagesPage,
-      shows: () => expect(page.getByRole('alert')).toContainText('Just nu går det inte'),
-    });
-    await sandbox.clearFaults();
-    await sandbox.addFault({ path: listPath, body: [] });
-    await page.getByRole('button', { name: 'Försök igen' }).click();
-    await expectAccessible(page, {
-      ...messagesPage,
-      shows: () => expect(page.getByText('Du har inga startade konversationer.')).toBeVisible(),
-    });
-  },
-);
-
-test(
   'open conversations with files in every state are accessible',
   { tag: ['@Z16', '@Z17'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {

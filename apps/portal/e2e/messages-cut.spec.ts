@@ -36,3 +36,26 @@ test(
     expect(await sentMessages(server.sandbox, customers.maja, text)).toEqual([['bild.png']]);
   },
 );
+
+test(
+  'the notice that there is no network stays readable above an open conversation',
+  { tag: ['@Z14'] },
+  async ({ page, context, openAs, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_/u);
+    await openAs(customers.maja, '/meddelanden');
+    await page.getByRole('button', { name: /^Trafikförsäkringsavgift/u }).click();
+    await page.getByRole('textbox', { name: 'Svara' }).focus();
+    await context.setOffline(true);
+    const notice = page.getByText('Det du har skrivit finns kvar.').locator('visible=true').last();
+    await expect(notice).toBeVisible();
+    await page
+      .getByRole('button', { name: 'Bifoga filer' })
+      .evaluate((button) => button.scrollIntoView());
+    const lineAbove = await notice.evaluate((text) => {
+      const box = text.getBoundingClientRect();
+      return document.elementFromPoint(box.x + 100, box.y - 10)?.textContent;
+    });
+    expect(lineAbove).toContain('Du är inte uppkopplad till internet');
+    await context.setOffline(false);
+  },
+);

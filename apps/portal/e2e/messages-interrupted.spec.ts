@@ -13,7 +13,7 @@ const receipt = { name: 'kvitto.pdf', size: 2000 };
 const failed = 'Meddelandet kunde tyvärr inte tas emot. Försök gärna igen.';
 const unknown = 'Vi vet inte om ditt meddelande kom fram';
 const sent = 'Ditt svar är skickat';
-const stopped = 'Svaret skickades inte. Text och filer finns kvar.';
+const stopped = 'Svaret skickades inte. Det du har skrivit finns kvar.';
 
 test(
   'sending files shows progress, can be stopped and started again',
@@ -81,7 +81,7 @@ test(
 test(
   'a reply interrupted by a reload shows as possibly arrived, and is stored once with its files',
   { tag: ['@Z02', '@Q25', '@Z15'] },
-  async ({ page, sandbox, openAs, expectedErrors }) => {
+  async ({ page, sandbox, openAs, announcements, expectedErrors }) => {
     expectedErrors.push(/net::ERR_/u);
     await openAs(customers.maja, '/meddelanden');
     const reply = new ReplyForm(page);
@@ -108,7 +108,12 @@ test(
     await expect(reply.field).toHaveValue(text);
     await expect(reply.field).not.toBeEditable();
     await expect(reply.sendAgainButton).toHaveAccessibleDescription('Bifoga samma filer först.');
-    await reply.attach({ name: 'annat.pdf', size: 10 }, receipt);
+    const other = { name: 'annat.pdf', size: 10 };
+    const refusal = 'Bara samma filer som förut kan bifogas (kvitto.pdf): annat.pdf';
+    await reply.attach(other);
+    await expect(page.getByText(refusal, { exact: true })).toBeVisible();
+    await expect.poll(announcements).toContain(`0 av 10 filer. ${refusal}.`);
+    await reply.attach(other, receipt);
     await expect(reply.chosen).toHaveCount(1);
     await reply.sendAgainButton.click();
     await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();

@@ -60,7 +60,9 @@ test(
     await form.cancelButton.click();
     await expect(form.message).toHaveValue('Jag blev påkörd i går.\nVad gör jag nu?');
     await expect(form.chosen).toHaveCount(1);
-    expect(await announcements()).toContain('Din fråga skickades inte. Text och filer finns kvar.');
+    expect(await announcements()).toContain(
+      'Din fråga skickades inte. Det du har skrivit finns kvar.',
+    );
     letThrough();
     await form.sendButton.click();
 

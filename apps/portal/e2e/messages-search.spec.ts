@@ -1,6 +1,8 @@
 import { Messages } from './pages/Messages.ts';
 import { Shell } from './pages/Shell.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { expectJoined } from './support/liveConnection.ts';
+import { Provider } from './support/provider.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const { astrid, gunnar, maja } = customers;
@@ -84,6 +86,29 @@ test(
     await expect(search).toBeFocused();
     await expect(search).toHaveValue('');
     await expect(messages.headings).toHaveCount(10);
+  },
+);
+
+test(
+  'Z40: news far down in the list show while the customer reads, and come first when she has read',
+  { tag: ['@Z40', '@M17'] },
+  async ({ page, sandbox, openAs }) => {
+    const messages = new Messages(page);
+    const provider = new Provider(sandbox);
+    await openAs(astrid, '/meddelanden');
+    await expectJoined(sandbox);
+    const read = messages.headings.nth(2).getByRole('button');
+    await read.click();
+    const oldest = (await provider.conversations(astrid)).at(-1)?.conversationId ?? '';
+    await provider.reply(oldest, { message: 'Nu är ärendet avslutat.' });
+    await expect(messages.headings).toHaveCount(14);
+    await expect(messages.headings.last()).toHaveAccessibleName(/Oläst$/u);
+
+    await read.click();
+    const first = page.getByRole('main').getByRole('listitem').first();
+    await expect(first).toContainText('Kundcenter: Nu är ärendet avslutat.');
+    await expect(messages.headings.nth(3).getByRole('button')).toBeFocused();
+    await expect(messages.headings.nth(3)).toBeInViewport({ ratio: 1 });
   },
 );
 

@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'a customer who logs out offline is told that the log-out did not reach the server',
+  'a customer who logs out offline is told so, and is logged out when the network is back',
   { tag: ['@L25', '@Z14'] },
   async ({ page, context, openAs, expectedErrors }) => {
     expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/u);
@@ -114,5 +114,12 @@ test(
     await expect(page.getByText(title)).toBeVisible();
     await expect(page.getByText('Det du har skrivit finns kvar.')).toHaveCount(0);
     await expect(page.getByText('47110023918')).toHaveCount(0);
+    const logInAgain = page.getByRole('link', { name: 'Logga in igen' });
+    await logInAgain.focus();
+    await context.setOffline(false);
+    await expect(page.getByText(/Vi kunde inte nå servern/u)).toHaveCount(0);
+    await expect(logInAgain).toBeFocused();
+    await page.goto('/krav');
+    await expect(page).toHaveURL('/loggain');
   },
 );

@@ -24,31 +24,29 @@ test(
   },
 );
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `each month of a plan has a code with its own amount and day, told apart by name and readable in ${colorScheme} colours`,
-    { tag: ['@D29'] },
-    async ({ page, openAs }) => {
-      await page.emulateMedia({ colorScheme });
-      const claimCase = new CasePage(page);
-      await openAs(customers.johan, '/krav/47160027415');
-      await claimCase.paymentCard('Nästa månad').getByRole('heading').click();
-      for (const [title, day, amount] of [
-        ['Den här månaden', '2026-11-30', '350'],
-        ['Nästa månad', '2026-12-31', '600'],
-      ] as const) {
-        const image = claimCase
-          .paymentCard(title)
-          .getByRole('img', { name: code(amount, day), exact: true });
-        await expect(image).toBeVisible();
-        const payment = await readCode(image);
-        expect(payment, title).toContain(
-          `"ddt":"${day.replaceAll('-', '')}","due":${amount},"pt":"PG","acc":"123456-6"`,
-        );
-      }
-    },
-  );
-}
+test(
+  'each month of a plan has a code with its own amount and day, told apart by name and readable in dark colours',
+  { tag: ['@D29'] },
+  async ({ page, openAs }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const claimCase = new CasePage(page);
+    await openAs(customers.johan, '/krav/47160027415');
+    await claimCase.paymentCard('Nästa månad').getByRole('heading').click();
+    for (const [title, day, amount] of [
+      ['Den här månaden', '2026-11-30', '350'],
+      ['Nästa månad', '2026-12-31', '600'],
+    ] as const) {
+      const image = claimCase
+        .paymentCard(title)
+        .getByRole('img', { name: code(amount, day), exact: true });
+      await expect(image).toBeVisible();
+      const payment = await readCode(image);
+      expect(payment, title).toContain(
+        `"ddt":"${day.replaceAll('-', '')}","due":${amount},"pt":"PG","acc":"123456-6"`,
+      );
+    }
+  },
+);
 
 test(
   'when the numbers are the only way to pay their code is open, and without an amount there is no code',

@@ -168,6 +168,35 @@ test(
   },
 );
 
+for (const [name, month] of [
+  ['is paid', { expectedAmount: '500', paidAmount: '500', amountLeftToPay: '0' }],
+  ['asks for nothing', { expectedAmount: '0', paidAmount: '0', amountLeftToPay: '0' }],
+  ['cannot be read', { expectedAmount: '500', paidAmount: '0', amountLeftToPay: 'okänt' }],
+] as const) {
+  test(
+    `a plan at risk whose month ${name} leads to us, and asks for no payment`,
+    { tag: ['@D04', '@D33'] },
+    async ({ page, sandbox, openAs }) => {
+      const main = page.getByRole('main');
+      const paymentPlanInfo = {
+        ...aPlan([]),
+        willBeClosed: true,
+        activeAmortizationOccasion: { ...month, date: '2026-11-30' },
+      };
+      await sandbox.changeCustomer(customers.samira.personalNumber, {
+        cases: { '47170019286': { paymentPlanInfo } },
+      });
+      await openAs(customers.samira, '/krav/47170019286');
+      await expect(main.getByText('Din avbetalningsplan kan avslutas')).toBeVisible();
+      await expect(main).toContainText('Hör av dig till oss, så berättar vi vad som gäller.');
+      await expect(
+        main.getByRole('link', { name: 'Kontakta oss (öppnas i ny flik)' }).first(),
+      ).toHaveAttribute('href', 'https://trafikfonden.example/kontakta-oss');
+      await expect(main).not.toContainText('Betala månadens belopp');
+    },
+  );
+}
+
 test('a plan with all its parts open is accessible on a wide and a narrow window', async ({
   page,
   openAs,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { RegisterExtractPage } from './pages/RegisterExtractPage.ts';
 import { Shell } from './pages/Shell.ts';
-import { loseAnswer } from './support/holdCalls.ts';
+import { holdCalls, loseAnswer } from './support/holdCalls.ts';
 import { Provider } from './support/provider.ts';
 import { countOf, recordCalls } from './support/recordCalls.ts';
 import { customers, expect, test } from './support/test.ts';
@@ -128,3 +128,44 @@ test(
     await expect(extract.email).toBeVisible();
   },
 );
+
+for (const { end, status, result } of [
+  { end: 'succeeds', status: undefined, result: 'Ditt registerutdrag är beställt' },
+  { end: 'fails', status: 500, result: 'Granska din beställning' },
+]) {
+  test(
+    `a customer who leaves the page during an order that ${end} finds its result there`,
+    { tag: ['@X02', '@X05', '@Q29'] },
+    async ({ page, sandbox, openAs, expectedErrors }) => {
+      expectedErrors.push(/status of 500/u);
+      const extract = new RegisterExtractPage(page);
+      const shell = new Shell(page);
+      const offer = shell.footer.getByRole('link', { name: 'Beställ registerutdrag' });
+      const calls = recordCalls(page);
+      await openAs(customers.maja, '/registerutdrag');
+      await extract.email.fill('maja@example.se');
+      await extract.phone.fill('0701740605');
+      await extract.reviewButton.click();
+      if (status !== undefined) await sandbox.addFault({ path, status });
+      const letThrough = await holdCalls(page, path);
+      await extract.orderButton.click();
+      await shell.item('Översikt').click();
+      await expect(page).toHaveURL('/oversikt');
+      await offer.click();
+      await expect(extract.orderButton).toHaveAttribute('aria-busy', 'true');
+      await shell.item('Översikt').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeFocused();
+      const answered = page.waitForResponse(`**${path}`);
+      letThrough();
+      await answered;
+      await offer.click();
+      await expect(page.getByRole('heading', { level: 1, name: result })).toBeFocused();
+      await expect(extract.failure).toHaveCount(status === undefined ? 0 : 1);
+      expect(countOf(calls, path)).toBe(1);
+
+      await shell.item('Översikt').click();
+      await offer.click();
+      await expect(extract.reviewButton).toBeVisible();
+    },
+  );
+}

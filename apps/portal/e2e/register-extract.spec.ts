@@ -2,7 +2,6 @@ import { DebtCompilationDialog } from './pages/DebtCompilationDialog.ts';
 import { DocumentsPage } from './pages/DocumentsPage.ts';
 import { RegisterExtractPage } from './pages/RegisterExtractPage.ts';
 import { Shell } from './pages/Shell.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { tabTo } from './support/keyboard.ts';
 import { Provider } from './support/provider.ts';
@@ -10,7 +9,6 @@ import { countOf, recordCalls } from './support/recordCalls.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const path = '/api/Communication/CreateRegisterExtractRequest';
-const cannotOrder = 'Du kan tyvärr inte beställa registerutdrag just nu. Försök igen om en stund.';
 
 test(
   'a customer orders a register extract: writes, reviews, changes, orders it once, and finds it among the documents when it is made',
@@ -195,44 +193,5 @@ test(
     await dialog.says('Skuldsammanställningen är beställd', 'Den finns bland dina dokument.');
     await dialog.toDocuments.click();
     await expect(page).toHaveURL('/dokument');
-  },
-);
-
-test(
-  'every state of the order is accessible',
-  { tag: ['@Z16', '@Z17'] },
-  async ({ page, sandbox, openAs, expectedErrors }) => {
-    const extract = new RegisterExtractPage(page);
-    expectedErrors.push(/status of 50[03]/u);
-    const start = { title: /^Registerutdrag – Mina sidor$/u, heading: 'Registerutdrag' };
-    const review = {
-      title: /^Granska din beställning – Mina sidor$/u,
-      heading: 'Granska din beställning',
-    };
-    await openAs(customers.maja, '/registerutdrag');
-    await expectAccessible(page, { ...start, shows: () => expect(extract.email).toBeVisible() });
-    await extract.email.press('Enter');
-    await expectAccessible(page, { ...start, shows: () => expect(extract.summary).toBeVisible() });
-    await extract.toReview();
-    await expectAccessible(page, {
-      ...review,
-      shows: () => expect(extract.orderButton).toBeVisible(),
-    });
-    await sandbox.addFault({ path, status: 500 });
-    await extract.orderButton.click();
-    await expectAccessible(page, { ...review, shows: () => expect(extract.failure).toBeVisible() });
-    await sandbox.clearFaults();
-    await extract.orderAgainButton.click();
-    await expectAccessible(page, {
-      title: /^Ditt registerutdrag är beställt – Mina sidor$/u,
-      heading: 'Ditt registerutdrag är beställt',
-      shows: () => expect(extract.confirmation).toBeVisible(),
-    });
-    await sandbox.setSystems({ registerExtract: false });
-    await page.reload();
-    await expectAccessible(page, {
-      ...start,
-      shows: () => expect(page.getByText(cannotOrder)).toBeVisible(),
-    });
   },
 );

@@ -47,17 +47,6 @@ for (const entrance of ['/', '/loggain']) {
 }
 
 test(
-  'a visitor who opens the start page comes to the login',
-  { tag: ['@R03'] },
-  async ({ page }) => {
-    await page.goto('/');
-    await expect(page).toHaveURL('/loggain');
-    await expect(page).toHaveTitle(/^Logga in/u);
-    await expect(new LoginPage(page).startButton).toBeVisible();
-  },
-);
-
-test(
   'a visitor reaches no customer page and triggers no call, and each page opens after login',
   { tag: ['@R15', '@R21'] },
   async ({ page, openAs, sandbox }) => {

@@ -237,29 +237,30 @@ test('letters are sent and register extracts finished', async ({ page, openAs })
   await expect(page.getByRole('main')).toContainText('Brev av okänt slag');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every page of the sandbox is accessible, ${colorScheme}`, async ({ page, sandbox }) => {
-    await page.emulateMedia({ colorScheme });
-    await sandbox.addFault({ path: '/api/PortalIdentity/GetUser', status: 503 });
-    await page.request.get('/api/PortalIdentity/GetUser');
-    await page.request.get('/api/PortalIdentity/Unknown');
-    await page.request.get('/api/BankIdLogin/StartLogin/qr');
-    for (const [address, title, name, shown] of [
-      ['', 'Prova', 'Prova Mina sidor', 'Legitimerar du dig hos Trafikfonden?'],
-      ['/betalningar', 'Betalningar', 'Betalningar', 'Anton Fjellner: 1 046 kr'],
-      ['/meddelanden', 'Meddelanden', 'Meddelanden', 'läkarintyg.pdf'],
-      ['/brev', 'Brev och utdrag', 'Brev och utdrag', 'Skicka brevet'],
-      ['/anrop', 'Anrop', 'Anrop', 'Adressen finns inte i kontraktet.'],
-    ] as const) {
-      await page.goto(`/sandbox${address}`);
-      await expectAccessible(page, {
-        title: new RegExp(`^${title} – Provmiljö$`, 'u'),
-        heading: name,
-        shows: () => expect(page.getByText(shown).first()).toBeVisible(),
-      });
-    }
-  });
-}
+test('every page of the sandbox is accessible, light and dark', async ({ page, sandbox }) => {
+  await sandbox.addFault({ path: '/api/PortalIdentity/GetUser', status: 503 });
+  await page.request.get('/api/PortalIdentity/GetUser');
+  await page.request.get('/api/PortalIdentity/Unknown');
+  await page.request.get('/api/BankIdLogin/StartLogin/qr');
+  for (const [address, title, name, shown] of [
+    ['', 'Prova', 'Prova Mina sidor', 'Legitimerar du dig hos Trafikfonden?'],
+    ['/betalningar', 'Betalningar', 'Betalningar', 'Anton Fjellner: 1 046 kr'],
+    ['/meddelanden', 'Meddelanden', 'Meddelanden', 'läkarintyg.pdf'],
+    ['/brev', 'Brev och utdrag', 'Brev och utdrag', 'Skicka brevet'],
+    ['/anrop', 'Anrop', 'Anrop', 'Adressen finns inte i kontraktet.'],
+  ] as const) {
+    await page.goto(`/sandbox${address}`);
+    const judged = {
+      title: new RegExp(`^${title} – Provmiljö$`, 'u'),
+      heading: name,
+      shows: () => expect(page.getByText(shown).first()).toBeVisible(),
+    };
+    await expectAccessible(page, judged);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, { ...judged, only: 'computer' });
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+});
 
 test('the pages have addresses, and the focus follows', async ({ page }) => {
   await page.goto('/sandbox?kund=single-case');

@@ -229,6 +229,24 @@ test(
 );
 
 test(
+  'a tab that hears too late of the next customer, who has left again, shows the logged-out page',
+  { tag: ['@Z12', '@L25'] },
+  async ({ page, openAs, expectedErrors }) => {
+    // Calls that the page still makes when the session ends.
+    expectedErrors.push(/status of 401/u);
+    await openAs(customers.maja, '/krav');
+    await expect(page.getByRole('main')).toContainText(majasDebt);
+    await page.request.post('/api/PortalIdentity/Logout');
+    await page.evaluate(() => {
+      new BroadcastChannel('session').postMessage({ customer: 'elsa' });
+    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
+    await expect(page.getByText('Din inloggning har gått ut.')).toBeVisible();
+    await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
+  },
+);
+
+test(
   'a session that ends while a page opens leads to the logged-out page, and the next login to that page',
   { tag: ['@E04', '@R15'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {

@@ -61,23 +61,3 @@ test(
     await expect(shell.english).toBeFocused();
   },
 );
-
-test.describe('without reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test(
-    'the dialog appears in 300 ms and its backdrop in 150 ms',
-    { tag: ['@U03'] },
-    async ({ page }) => {
-      const shell = new Shell(page);
-      await page.goto('/loggain');
-      await shell.english.click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toHaveCSS('animation-duration', '0.3s');
-      const backdrop = page.locator('body > [data-state="open"]:not([role])');
-      await expect(backdrop).toHaveCSS('animation-duration', '0.15s');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-    },
-  );
-});

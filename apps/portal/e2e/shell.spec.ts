@@ -3,26 +3,6 @@ import { customers, expect, test } from './support/test.ts';
 import { unknownPaymentErrors } from './support/unknownPaymentErrors.ts';
 
 test(
-  'the first Tab shows the skip link, and Enter moves focus to the content',
-  { tag: ['@N02'] },
-  async ({ page, openAs }) => {
-    const shell = new Shell(page);
-    await openAs(customers.maja, '/oversikt');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(shell.skipLink).not.toBeInViewport();
-
-    await page.keyboard.press('Tab');
-    await expect(shell.skipLink).toBeFocused();
-    await expect(shell.skipLink).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(shell.main).toBeFocused();
-    await expect(page).toHaveURL('/oversikt');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Visa krav och betala' })).toBeFocused();
-  },
-);
-
-test(
   'a customer finds logo, English, name, log-out and the pages in the header',
   { tag: ['@N03', '@N04', '@N09', '@N10', '@N11', '@N12'] },
   async ({ page, openAs }) => {
@@ -63,69 +43,6 @@ test(
     await expect(shell.header.getByRole('link')).toHaveCount(1);
     await expect(shell.header.getByRole('button')).toHaveCount(1);
     await expect(shell.navigation).toHaveCount(0);
-  },
-);
-
-test(
-  'the main nav holds exactly the pages that the customer can reach',
-  { tag: ['@N09', '@N10', '@N11'] },
-  async ({ page, sandbox, openAs }) => {
-    const shell = new Shell(page);
-    const navigationAfter = async (systems: Readonly<Record<string, boolean>>) => {
-      await sandbox.setSystems({
-        insurance: true,
-        damage: true,
-        communication: true,
-        documents: true,
-      });
-      await sandbox.setSystems(systems);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      return shell.navigation.getByRole('link').allInnerTexts();
-    };
-    const withoutBadge = (names: readonly string[]) => names.map((name) => name.split(/\s/u)[0]);
-
-    await openAs(customers.maja, '/oversikt');
-    expect(withoutBadge(await navigationAfter({ insurance: false }))).toEqual([
-      'Översikt',
-      'Skador',
-      'Meddelanden',
-      'Dokument',
-    ]);
-    expect(withoutBadge(await navigationAfter({ damage: false }))).not.toContain('Skador');
-    expect(withoutBadge(await navigationAfter({ communication: false }))).not.toContain(
-      'Meddelanden',
-    );
-    expect(withoutBadge(await navigationAfter({ documents: false }))).not.toContain('Dokument');
-
-    // The other kinds of customer, with all systems online.
-    const { personalNumber } = customers.maja;
-    for (const matrixCustomerType of ['blockedMatrixCustomer', 'notCustomer', 'notAvailable']) {
-      await sandbox.changeCustomer(personalNumber, { user: { matrixCustomerType } });
-      expect(withoutBadge(await navigationAfter({})), matrixCustomerType).toEqual([
-        'Översikt',
-        'Skador',
-        'Meddelanden',
-        'Dokument',
-      ]);
-    }
-    await sandbox.changeCustomer(personalNumber, {
-      user: { matrixCustomerType: 'matrixCustomer' },
-    });
-    for (const damageCustomerType of [
-      'BlockedCustomer',
-      'NoDamageCustomer',
-      'NoCustomer',
-      'NotAvailable',
-    ]) {
-      await sandbox.changeCustomer(personalNumber, { user: { damageCustomerType } });
-      expect(withoutBadge(await navigationAfter({})), damageCustomerType).toEqual([
-        'Översikt',
-        'Krav',
-        'Meddelanden',
-        'Dokument',
-      ]);
-    }
   },
 );
 

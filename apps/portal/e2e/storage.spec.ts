@@ -118,3 +118,42 @@ test(
     expect(await sandbox.errorReports()).toEqual([]);
   },
 );
+
+test(
+  'the information about cookies names everything that the browser stores',
+  { tag: ['@L06', '@N14'] },
+  async ({ page, openAs }) => {
+    const storedNames = () =>
+      page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    await page.goto('/krav');
+    await expect(new LoginPage(page).startButton).toBeVisible();
+    const beforeLogin = await storedNames();
+    await openAs(customers.maja, '/krav');
+    await page.getByRole('tab', { name: /^Avslutade/u }).click();
+    await page.getByRole('tab', { name: /^Aktiva/u }).click();
+    const shell = new Shell(page);
+    await shell.item('Meddelanden').click();
+    const reply = new ReplyForm(page);
+    await reply.open('Skada');
+    await reply.field.fill(text);
+    await shell.footer.getByRole('link', { name: 'Beställ registerutdrag' }).click();
+    await page.getByRole('textbox', { name: 'E-postadress' }).fill('maja@example.se');
+    await shell.item('Krav').click();
+    await page.getByRole('link', { name: '47110023918', exact: true }).click();
+    await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
+    await expect(new CheckoutPage(page).payButton).toBeVisible();
+    await page.goBack();
+    await shell.footer.getByRole('button', { name: 'Om kakor' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Om kakor' });
+    const stored = new Set([...beforeLogin, ...(await storedNames())]);
+    expect([...stored].toSorted()).toEqual([
+      'drafts',
+      'extractContact',
+      'lastAction',
+      'listSettings',
+      'payments',
+      'rememberedPath',
+    ]);
+    for (const name of stored) await expect(dialog).toContainText(`(${name})`);
+  },
+);

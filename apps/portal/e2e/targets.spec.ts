@@ -21,20 +21,22 @@ const pages: readonly (readonly [path: string, customer: Customer | null, shows:
   ['/registerutdrag', customers.maja, 'Beställ registerutdrag'],
 ];
 
-for (const width of [1280, 390]) {
-  for (const [path, customer, shows] of pages) {
-    test(
-      `Z50: everything on ${path} can be pressed by an unsteady finger, ${String(width)} px${customer === customers.ivar ? ', with a growing debt' : ''}`,
-      { tag: ['@Z50'] },
-      async ({ page, openAs }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await (customer === null ? page.goto(path) : openAs(customer, path));
-        await expect(page.getByRole('main').getByText(shows).first()).toBeAttached();
-        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-        await expectTargets(page);
-      },
-    );
-  }
+for (const [path, customer, shows] of pages) {
+  test(
+    `Z50: everything on ${path} can be pressed by an unsteady finger${customer === customers.ivar ? ', with a growing debt' : ''}`,
+    { tag: ['@Z50'] },
+    async ({ page, openAs }) => {
+      await (customer === null ? page.goto(path) : openAs(customer, path));
+      for (const width of [1280, 390]) {
+        await test.step(`${String(width)} px`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await expect(page.getByRole('main').getByText(shows).first()).toBeAttached();
+          await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+          await expectTargets(page);
+        });
+      }
+    },
+  );
 }
 
 /** As WCAG 2.2 defines it. */

@@ -7,8 +7,6 @@ import type { CustomerPageName } from './features.ts';
 /** The code of a page. */
 interface PageCode {
   readonly Component: ComponentType;
-  /** Requests the page's data before the page is rendered. Called only if the page is open (row C01). */
-  readonly askAhead?: (services: CustomerServices) => Promise<unknown>;
 }
 
 interface Page {
@@ -40,6 +38,8 @@ export interface CustomerFeature extends Page {
   };
   /** What is missing when the page cannot be reached (rows E21–E23); `null` for a general text. */
   readonly unreachable: string | null;
+  /** Requests the page's data before its code has loaded. Called only if the page is open (row C01). */
+  readonly askAhead?: (services: CustomerServices) => Promise<unknown>;
   readonly isInNavigation?: boolean;
   /** The navigation item shows the unread count. */
   readonly countsUnread?: boolean;

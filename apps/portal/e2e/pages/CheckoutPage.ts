@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 /** The checkout, with the payment company's frame and the phone in it. */
 export class CheckoutPage {
+  readonly main: Locator;
   readonly frame: FrameLocator;
   readonly heading: Locator;
   /** The link back, while the payment is not made. */
@@ -16,6 +17,7 @@ export class CheckoutPage {
   readonly unavailable: Locator;
 
   constructor(page: Page) {
+    this.main = page.getByRole('main');
     this.frame = page.frameLocator('iframe[title="Betalning"]');
     this.heading = page.getByRole('heading', { level: 1 });
     this.back = page.getByRole('link', { name: /^Tillbaka till/u });
@@ -39,15 +41,23 @@ export class CheckoutPage {
     return this.frame.getByRole('button', { name: action });
   }
 
+  /** Creates a payment of Maja's case and opens its checkout. */
+  async openForCase(): Promise<void> {
+    const page = this.main.page();
+    await page.goto('/krav/47110023918');
+    await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
+  }
+
   /** Requests a payment in Swish. */
   async requestPayment(): Promise<void> {
     await this.phoneNumber.fill('070-123 45 67');
     await this.payButton.click();
   }
 
-  /** Pays in the frame, from entering the number to the approval. */
+  /** Pays in the frame, and waits until the portal thanks: a page that is left earlier stops the approval. */
   async pay(): Promise<void> {
     await this.requestPayment();
     await this.swish('Godkänn').click();
+    await this.thanks.waitFor();
   }
 }

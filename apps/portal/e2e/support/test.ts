@@ -53,8 +53,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   sandbox: async ({ workerSandbox }, provide) => {
     await workerSandbox.reset();
-    await workerSandbox.clearFaults();
-    await workerSandbox.forgetCalls();
     await provide(workerSandbox);
   },
 

@@ -38,7 +38,13 @@ export function App({ refusals, isContinued }: AppProps) {
   const isOpen = useIsPortalOpen();
   const hasBeenOpen = useHasBeen(isOpen);
   const refused = useRefusalOfEntry(refusals);
-  usePageEntry(isOpen ? page?.title : texts.pages.maintenance.title, refused, isContinued);
+  usePageEntry({
+    title: isOpen ? page?.title : texts.pages.maintenance.title,
+    // The maintenance page focuses its own title.
+    takesFocus: isOpen,
+    refused,
+    isContinued,
+  });
   useClearedError(ownPage !== undefined);
 
   if (!isOpen) {

@@ -1,21 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@mina-sidor/ui';
 
+import type { LostOnUnload } from '../customer/drafts/drafts.ts';
 import { type Services, useServices } from '../customer/services.ts';
 import type { CustomerPageName } from '../features.ts';
 import { focusPageHeading } from '../platform/focusPageHeading.ts';
 import { useWhenBackOnline } from '../platform/network.ts';
-import { tabStorage } from '../platform/storage.ts';
 import { texts } from '../texts.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { GateFailed } from './GateFailed.tsx';
-import { firstScriptOf, remedyOf } from './missingCode.rules.ts';
+import { releaseOf, remedyOf } from './missingCode.rules.ts';
 import { PagePending } from './PagePending.tsx';
+import { reloadedFor, reloadFor } from './reloadFor.ts';
 
 const words = texts.errors.newRelease;
-
-/** The release for which this tab has reloaded. It says nothing about the customer. */
-const storageKey = 'reloadedFor';
 
 /** How long the server may take to answer which release it has, in milliseconds. */
 const patience = 5000;
@@ -36,15 +34,13 @@ export function CodeMissing({ page }: CodeMissingProps) {
 
   const decide = useEffectEvent((newest: string | null) => {
     const decided = remedyOf({
-      current: firstScriptOf(document.documentElement.outerHTML),
+      current: releaseOf(document.documentElement.outerHTML),
       newest,
-      reloadedFor: tabStorage.getItem(storageKey),
-      losesWork: losesWork(services),
+      reloadedFor: reloadedFor(),
+      losesWork: lossOf(services).any,
     });
     if (decided !== 'reload') setRemedy(decided);
-    else if (tabStorage.setItem(storageKey, newest ?? '')) location.reload();
-    // Without storage, the page would reload for ever.
-    else setRemedy('offerReload');
+    else if (!reloadFor(newest ?? '')) setRemedy('offerReload');
   });
   useEffect(() => {
     let isShown = true;
@@ -62,7 +58,7 @@ export function CodeMissing({ page }: CodeMissingProps) {
   }, [remedy]);
 
   useWhenBackOnline(() => {
-    if (remedy === 'sayMissing' && !losesWork(services)) location.reload();
+    if (remedy === 'sayMissing' && !lossOf(services).any) location.reload();
   });
 
   // If the server is down, the browser would replace the portal by its own error page.
@@ -90,7 +86,7 @@ export function CodeMissing({ page }: CodeMissingProps) {
           takesFocus
           title={words.title}
         >
-          {words.text}
+          {advice(lossOf(services))}
         </ErrorPage>
       );
   }
@@ -102,17 +98,31 @@ async function newestRelease(): Promise<string | null> {
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
     });
-    return response.ok ? firstScriptOf(await response.text()) : null;
+    const release = response.ok ? releaseOf(await response.text()) : '';
+    return release === '' ? null : release;
   } catch {
     return null;
   }
 }
 
-/** Whether a reload would lose files, a message that is being sent, or unsaved text. */
-function losesWork({ session }: Services): boolean {
+interface Loss extends LostOnUnload {
+  /** Files, text or a message that is being sent. */
+  readonly any: boolean;
+}
+
+/** What a reload would lose. */
+function lossOf({ session }: Services): Loss {
   const current = session.store.get();
-  if (current.status !== 'loggedIn') return false;
+  if (current.status !== 'loggedIn') return { any: false, text: false, files: false };
   const { drafts, extractContact } = current.scope;
   const { email, phone } = extractContact.get();
-  return drafts.isLostOnUnload() || (current.user.userKey === null && email + phone !== '');
+  const { text, files } = drafts.lostOnUnload();
+  const losesContact = current.user.userKey === null && email + phone !== '';
+  return { any: drafts.isLostOnUnload() || losesContact, text: text || losesContact, files };
+}
+
+function advice({ text, files }: LostOnUnload): string {
+  return [words.text, text ? words.copyFirst : '', files ? words.attachAgain : '']
+    .filter(Boolean)
+    .join(' ');
 }

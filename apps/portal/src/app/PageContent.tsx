@@ -9,7 +9,7 @@ import { isCheckoutPath, paths } from '../paths.ts';
 import { useStore } from '../platform/store.ts';
 import { GateFailed } from './GateFailed.tsx';
 import { GlobalErrorScreen } from './GlobalErrorScreen.tsx';
-import { PagePending } from './PagePending.tsx';
+import { NewDocument } from './NewDocument.tsx';
 import type { Refusals } from './refusals.ts';
 
 interface PageContentProps {
@@ -23,16 +23,18 @@ interface PageContentProps {
  * (row E02), a lost connection (row E06) or a payment that could not be created (row E09).
  */
 export function PageContent({ ownPage, refusals }: PageContentProps) {
-  const { session, globalError } = useServices();
+  const { session, globalError, documentKind } = useServices();
   const currentSession = useStore(session.store);
   const access = useAccess();
   const gateFailure = useUntilPageIsBack(
     currentSession.status === 'failed' ? currentSession.failure : null,
   );
   const error = useStore(globalError);
-  const isMatchingDocument = useMatchingDocument();
+  const { pathname } = useLocation();
+  // Compared on every page: Back and Forward may change the address only (row Z19).
+  const neededKind = isCheckoutPath(pathname) ? 'checkout' : 'page';
 
-  if (!isMatchingDocument) return <PagePending />;
+  if (documentKind !== neededKind) return <NewDocument key={pathname} kind={neededKind} />;
   if (ownPage === undefined) return <Outlet />;
   if (error !== null) return <GlobalErrorScreen error={error} />;
   if (gateFailure !== null) return <GateFailed failure={gateFailure} lacks="customer" />;
@@ -59,22 +61,4 @@ function useUntilPageIsBack(failure: ApiFailure | null): ApiFailure | null {
   const stays = failure ?? (isAsking ? shown : null);
   if (stays !== shown) setShown(stays);
   return stays;
-}
-
-/**
- * Whether the document's security policy fits the page. If not, loads the page as a new document with the same
- * address and navigation state (row Z19). So the payment company's script runs only in the checkout, also after Back
- * and Forward.
- */
-function useMatchingDocument(): boolean {
-  const { documentKind } = useServices();
-  const { pathname } = useLocation();
-  const isMatching = (documentKind === 'checkout') === isCheckoutPath(pathname);
-  useEffect(() => {
-    if (isMatching) return;
-    // The browser would restore the scroll position of the previous page.
-    globalThis.scrollTo(0, 0);
-    location.reload();
-  }, [isMatching]);
-  return isMatching;
 }

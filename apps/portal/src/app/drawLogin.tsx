@@ -10,7 +10,10 @@ import { LoginPage } from '../features/login/LoginPage.tsx';
 import { SiteHeader } from '../features/shell/SiteHeader.tsx';
 import { isPortalAddress, paths } from '../paths.ts';
 import { loadPages } from './loadPages.ts';
+import { releaseOf } from './missingCode.rules.ts';
+import { reloadedFor, reloadFor } from './reloadFor.ts';
 import { SitePage } from './SitePage.tsx';
+import { showSlowStart } from './slowStart.ts';
 import { Portal } from './start.tsx';
 import { refreshSiteState } from './refreshSiteState.ts';
 
@@ -33,7 +36,8 @@ export async function drawLogin(root: Root, application: Application): Promise<v
       await drawPages(root, application, { login: true, to });
     } catch {
       // The code is gone after a new release, or there is no network. The browser then shows its own error.
-      location.assign(to ?? location.href);
+      if (to !== undefined) location.assign(to);
+      else if (!reloadOnce()) showSlowStart();
     }
   };
 
@@ -67,6 +71,12 @@ export async function drawLogin(root: Root, application: Application): Promise<v
   startTransition(() => {
     root.render(page);
   });
+}
+
+/** This document may need the same missing code again, so it reloads once for each release (row Z24). */
+function reloadOnce(): boolean {
+  const release = releaseOf(document.documentElement.outerHTML);
+  return release !== reloadedFor() && reloadFor(release);
 }
 
 /** Preloads the code of the other pages after the login has rendered. */

@@ -113,6 +113,7 @@ const orderFailed = (
         isOver: false,
         phase: 'error',
         problem,
+        isListOpen: true,
         onOpenChange: nothing,
         confirm: nothing,
       }}

@@ -3,6 +3,7 @@ import { protocol } from '@mina-sidor/api-client';
 import { accessNow } from '../customer/access.ts';
 import { type Application, servicesNow } from '../customer/services.ts';
 import { entriesOf } from '../domain/record.ts';
+import type { CustomerFeature } from '../feature.ts';
 import { type CustomerPageName, customerPages } from '../features.ts';
 import { isPathOf } from '../paths.ts';
 import { readCookie } from '../platform/cookies.ts';
@@ -27,15 +28,17 @@ export async function loadFirstPage(application: Application): Promise<Draw> {
 
 /** Makes the requests of the page's gate and, if the page is open, those of the page (row C01). */
 async function askAhead(application: Application, page: CustomerPageName): Promise<void> {
+  const { load, askAhead: askForPage }: CustomerFeature = customerPages[page];
   // The router loads it again and handles a failure.
-  const code = customerPages[page].load().catch(() => undefined);
+  void load().catch(() => undefined);
   const { session, siteState } = application;
   await session.ensure();
   await siteStateAsked.begin(servicesNow(application));
   const current = session.store.get();
   if (current.status !== 'loggedIn' || siteState.lacksAnswer(current.scope)) return;
   if (accessNow(application)?.routes[page] !== true) return;
-  await (await code)?.askAhead?.({ ...application, ...current.scope });
+  // The page asks again and handles a failure.
+  await askForPage?.({ ...application, ...current.scope }).catch(() => undefined);
 }
 
 /** Name of the customer's page at this path; `undefined` where there is none. */

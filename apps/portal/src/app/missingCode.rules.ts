@@ -1,19 +1,22 @@
-/** The address of a document's first script. It differs between releases. */
-export function firstScriptOf(html: string): string | null {
+/**
+ * The addresses of a document's scripts, which tell releases apart: that of the libraries alone may stay the same. Empty
+ * for a document of somebody else.
+ */
+export function releaseOf(html: string): string {
   // Not parsed as HTML, because the security policy forbids it.
-  for (const [tag] of html.matchAll(/<script\b[^>]*>/gu)) {
-    const source = /\bsrc="(?<address>[^"]+)"/u.exec(tag)?.groups?.['address'];
-    if (source !== undefined && /\btype="module"/u.test(tag)) return source;
-  }
-  return null;
+  return Array.from(html.matchAll(/<script\b[^>]*>/gu), ([tag]) =>
+    /\btype="module"/u.test(tag) ? /\bsrc="(?<address>[^"]+)"/u.exec(tag)?.groups?.['address'] : '',
+  )
+    .filter(Boolean)
+    .join(' ');
 }
 
 interface MissingCode {
-  /** The first script of this document's release. */
-  readonly current: string | null;
-  /** The first script of the server's current release; null when it did not answer. */
+  /** This document's release. */
+  readonly current: string;
+  /** The server's current release; null when it did not answer. */
   readonly newest: string | null;
-  /** The first script of the release for which this tab has already reloaded. */
+  /** The release for which this tab has already reloaded. */
   readonly reloadedFor: string | null;
   /** Whether a reload would lose something that the customer has written or chosen. */
   readonly losesWork: boolean;

@@ -2,13 +2,11 @@ import { type ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router';
 
 import type { Application } from '../customer/services.ts';
-import type { RefusedPage } from '../customer/refusedPage.ts';
 import { entriesOf } from '../domain/record.ts';
 import type { Feature, OpenFeature } from '../feature.ts';
 import { customerPages, openPages } from '../features.ts';
 import { loggedOutLoader } from '../features/loggedOut/loader.ts';
 import { paths } from '../paths.ts';
-import { createStore } from '../platform/store.ts';
 import { App } from './App.tsx';
 import { CustomerPage } from './CustomerPage.tsx';
 import {
@@ -22,7 +20,7 @@ import {
 import { redirectTo } from './redirectTo.ts';
 import { PageError } from './PageError.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import type { Refusals } from './refusals.ts';
+import { createRefusals } from './refusals.ts';
 import { TopLevelError } from './Unexpected.tsx';
 
 /** An unknown address, which shows the not-found page. Used for addresses with impossible characters. */
@@ -34,7 +32,7 @@ const noPage = '/sidan-finns-inte';
  * @param isContinued this document has shown the login before, without the other pages
  */
 export function createRouter(application: Application, isContinued = false) {
-  const refusals: Refusals = createStore<RefusedPage | null>(null);
+  const refusals = createRefusals();
   // The first gates run while the router is being created.
   let router: ReturnType<typeof createBrowserRouter> | null = null;
 

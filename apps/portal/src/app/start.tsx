@@ -14,6 +14,7 @@ import { createErrorLog, type ErrorLog } from '../platform/errors/errorLog.ts';
 import { reportUncaught } from '../platform/errors/reportUncaught.ts';
 import { createRoot, type Root } from '../platform/reactDom.ts';
 import { texts } from '../texts.ts';
+import { removeSlowStart, showSlowStart } from './slowStart.ts';
 
 /** Renders pages into the root. Rejects when the deployment or the browser lacks something they need. */
 export type Draw = (root: Root, application: Application) => Promise<void>;
@@ -50,7 +51,7 @@ export function start(load: (application: Application) => Promise<Draw>): void {
     drawKeptPagesAgain();
     const draw = await load(application);
     // The code has loaded, so the document's notice about a slow start is obsolete.
-    document.querySelector('[data-slow-start]')?.remove();
+    removeSlowStart();
     await draw(createPortalRoot(element, application.errorLog), application);
   };
   // Not awaited: the code of the first page is in other files, which load only after this one has run.
@@ -62,8 +63,10 @@ export function start(load: (application: Application) => Promise<Draw>): void {
 
 async function showStartFailed(element: Element): Promise<void> {
   const code = await import('./StartFailed.tsx').catch(() => null);
-  // Without that code nothing can be rendered, so the document's notice about a slow start stays.
-  if (code === null) return;
+  if (code === null) {
+    showSlowStart();
+    return;
+  }
   // Rendered without the portal's services, which may be what failed.
   createRoot(element).render(
     <UiProvider locale="sv" texts={texts.ui}>

@@ -8,20 +8,23 @@ import { documentTitle } from '../documentTitle.ts';
 /** How long after a route change the page scrolls to its top, in milliseconds (row R14). */
 const scrollPause = 100;
 
+interface PageEntry {
+  /** The page's title; undefined while the page is unknown. */
+  readonly title: string | undefined;
+  /** False when the page focuses its heading itself. */
+  readonly takesFocus: boolean;
+  /** The page that was refused: the overview then counts as entered, even if it was open already. */
+  readonly refused: RefusedPage | null;
+  /** This document has shown the login before. */
+  readonly isContinued: boolean;
+}
+
 /**
  * Handles the entry to each page (rows R13, R14, Z03). Sets the document's title; after a route change also moves
  * focus to the heading, so that a screen reader announces the page (row Z54), and scrolls to the top. On the first
  * page of a visit the browser does the latter.
- *
- * @param title the page's title; undefined while the page is unknown
- * @param refused the page that was refused: the overview then counts as entered, even if it was open already
- * @param isContinued this document has shown the login before
  */
-export function usePageEntry(
-  title: string | undefined,
-  refused: RefusedPage | null,
-  isContinued: boolean,
-): void {
+export function usePageEntry({ title, takesFocus, refused, isContinued }: PageEntry): void {
   const { pathname } = useLocation();
   const previous = useRef(isContinued ? null : { pathname, refused });
 
@@ -35,13 +38,13 @@ export function usePageEntry(
     previous.current = { pathname, refused };
     const isLedBack = refused !== null && refused !== before?.refused;
     if (before?.pathname === pathname && !isLedBack) return;
-    const release = holdFocusOnHeading();
+    const release = takesFocus ? holdFocusOnHeading() : undefined;
     const timer = setTimeout(() => {
       globalThis.scrollTo(0, 0);
     }, scrollPause);
     return () => {
-      release();
+      release?.();
       clearTimeout(timer);
     };
-  }, [pathname, refused]);
+  }, [pathname, refused, takesFocus]);
 }

@@ -54,6 +54,7 @@ export function createApplication({
     client,
     clock,
     lastAction,
+    browserStorage,
     createVisitorScope: () => createScope(null, scopeParts),
     loadCreateScope: async () => {
       const code = await import('./customerScope.ts');

@@ -30,6 +30,7 @@ const seen: { readonly [Part in keyof CustomerScope]: (scope: CustomerScope) => 
   listSettings: ({ listSettings }) => listSettings.get(),
   drafts: ({ drafts }) => [...drafts.store.get()],
   extractContact: ({ extractContact }) => extractContact.get(),
+  extractOrder: ({ extractOrder }) => extractOrder.get(),
   globalError: ({ globalError }) => globalError.get(),
   payments: ({ payments }) => payments.store.get(),
   isPaymentBeingCreated: ({ isPaymentBeingCreated }) => isPaymentBeingCreated.get(),
@@ -45,6 +46,7 @@ function use(scope: CustomerScope) {
   scope.listSettings.set({ ...scope.listSettings.get(), tabKey: 'closed' });
   scope.drafts.change('newQuestion', { type: 'edited', fields: { message: 'Jag är Maja' } });
   scope.extractContact.set({ email: 'maja@example.se', phone: '' });
+  scope.extractOrder.set({ step: 'ordered' });
   scope.globalError.set({ kind: 'connection' });
   void scope.payments.complete(payment);
   scope.isPaymentBeingCreated.set(true);

@@ -1,6 +1,7 @@
 import type { User } from '@mina-sidor/api-client';
 
 import { createStore, type Store } from '../platform/store.ts';
+import { firstStage, type OrderStage } from '../domain/extractOrder.rules.ts';
 import { createCustomerMemory } from './customerMemory.ts';
 import { createDraftStore, type DraftStore } from './drafts/drafts.ts';
 import { warnBeforeUnload } from './drafts/warnBeforeUnload.ts';
@@ -19,6 +20,8 @@ export interface CustomerScope extends Scope {
   readonly drafts: DraftStore;
   /** The contact details in the form of the register extract. */
   readonly extractContact: Store<ExtractContact>;
+  /** The order of a register extract, which goes on when the customer leaves its page. */
+  readonly extractOrder: Store<OrderStage>;
   /** Payments that were begun in this browser (row Z27). */
   readonly payments: PaymentMemory;
   /** True while any page is creating a payment, of a case or of the whole debt (rows P05 and C23). */
@@ -60,6 +63,7 @@ export function createCustomerScope(user: User, parts: ScopeParts): CustomerScop
       schema: extractContactSchema,
       empty: noExtractContact,
     }),
+    extractOrder: createStore(firstStage),
     payments: createPaymentMemory({ ...parts, user, signal, ask, storage: browserStorage }),
     isPaymentBeingCreated: createStore(false),
   };

@@ -25,7 +25,10 @@ export interface SiteStatus {
 
 export interface SiteStateStore {
   readonly store: ReadableStore<SiteStatus>;
-  /** Fetches the state of all systems, at start and on entry to every route (row T02), and VIP access if `needsVip`. */
+  /**
+   * Fetches the state of all systems, and VIP access if `needsVip`. Called at start, on entry to every route (row T02) and
+   * while files are held.
+   */
   readonly refresh: (scope: Scope) => Promise<void>;
   /** Switches a system off at once, because a call got that answer (row E02). */
   readonly switchOff: (system: System) => void;

@@ -8,18 +8,17 @@ describe('the order of a debt compilation', () => {
     [0, 1, 'ordered'],
     [2, 3, 'ordered'],
     [2, 4, 'ordered'],
-    [0, 0, 'notArrived'],
-    [2, 2, 'notArrived'],
-    [2, 1, 'notArrived'],
+    [0, 0, 'notFound'],
+    [2, 2, 'notFound'],
+    [2, 1, 'notFound'],
     [0, null, 'unknown'],
     [null, 1, 'unverifiable'],
     [null, null, 'unverifiable'],
   ] as const)(
-    'without an answer, with %s compilations before and %s now, is %s; after an unexpected answer a missing one has failed [Q22, E10]',
+    'without an answer, with %s compilations before and %s now, is %s; while the documents are closed it cannot be known [Q22]',
     (before, now, stand) => {
-      expect(orderResultOf({ before, now, wasAnswered: false })).toBe(stand);
-      const answered = orderResultOf({ before, now, wasAnswered: true });
-      expect(answered).toBe(stand === 'notArrived' ? 'failed' : stand);
+      expect(orderResultOf({ before, now, isListOpen: true })).toBe(stand);
+      expect(orderResultOf({ before, now, isListOpen: false })).toBe('closed');
     },
   );
 });

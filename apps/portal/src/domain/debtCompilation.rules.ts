@@ -19,14 +19,16 @@ function isDebtCompilation(document: ClaimDocument): boolean {
 
 /** Why no compilation has been ordered, or why that is unknown. */
 export type OrderProblem =
-  /** The server refused or gave an unexpected answer, and the list has no new compilation (row E10). */
+  /** The server refused (row E10). */
   | 'failed'
-  /** No answer came, and the list has no new compilation. */
-  | 'notArrived'
+  /** No answer came, and the list has no new compilation. The server may still be making it. */
+  | 'notFound'
   /** No answer came, and the list could not be fetched either. */
   | 'unknown'
   /** No answer came, and the number of compilations before the order is unknown, so nothing can be compared. */
-  | 'unverifiable';
+  | 'unverifiable'
+  /** The same, because the documents are closed. */
+  | 'closed';
 
 /** The number of debt compilations in the list; `null` when the list is unknown. */
 export function compilationsIn(documents: readonly ClaimDocument[] | null): number | null {
@@ -37,18 +39,14 @@ interface Compilations {
   /** The number before the order. */
   readonly before: number | null;
   readonly now: number | null;
-  /** The order got an answer, but not the expected one. */
-  readonly wasAnswered: boolean;
+  /** The customer can see the list. */
+  readonly isListOpen: boolean;
 }
 
 /** Derives the result of an unconfirmed order from the list of documents. */
-export function orderResultOf({
-  before,
-  now,
-  wasAnswered,
-}: Compilations): 'ordered' | OrderProblem {
+export function orderResultOf({ before, now, isListOpen }: Compilations): 'ordered' | OrderProblem {
+  if (!isListOpen) return 'closed';
   if (before === null) return 'unverifiable';
   if (now === null) return 'unknown';
-  if (now > before) return 'ordered';
-  return wasAnswered ? 'failed' : 'notArrived';
+  return now > before ? 'ordered' : 'notFound';
 }

@@ -7,6 +7,8 @@ const knownPaymentSchema = v.object({
   /** The charge for each case, in öre. Empty when unknown, or when the server knows better. */
   parts: v.array(v.object({ referenceNumber: v.string(), charge: v.number() })),
   isCompleted: v.boolean(),
+  /** The customer cancelled it. It cannot be paid any more. */
+  isCancelled: v.optional(v.boolean()),
   /** When it was begun; once completed, when it was completed. */
   since: v.number(),
   /** When the server confirmed that it knows of the completion. */

@@ -6,6 +6,7 @@ import {
   afterAnswer,
   begunPayment,
   chargedFor,
+  paidLately,
   recentOf,
   stateOf,
   withKnownPayments,
@@ -28,6 +29,21 @@ describe('what the checkout shows about a payment', () => {
     ['whose cases are not known', { ...completed, parts: [] }, {}],
   ])('%s [P03, P04, R09]', (_name, payment, state) => {
     expect(stateOf('0f', payment)).toEqual({ paymentId: '0f', ...state });
+  });
+});
+
+describe('what has been paid lately [Z27]', () => {
+  it.each<[string, Record<string, KnownPayment>, number]>([
+    ['nothing without a payment', {}, 0],
+    ['nothing by a payment that is only begun', { begun }, 0],
+    [
+      'all cases of completed payments',
+      { told, other: { ...completed, parts: [first] } },
+      1_268_000,
+    ],
+    ['nothing whose cases the server knows better', { told: { ...told, parts: [] } }, 0],
+  ])('is %s', (_name, payments, paid) => {
+    expect(paidLately(payments)).toBe(paid);
   });
 });
 

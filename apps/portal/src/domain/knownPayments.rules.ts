@@ -64,6 +64,14 @@ export function chargedFor(payments: KnownPayments, referenceNumber: string): nu
   return parts.find((part) => part.referenceNumber === referenceNumber)?.charge ?? null;
 }
 
+/** What this browser knows to have been paid within a day, in öre: the debt may still include it. */
+export function paidLately(payments: KnownPayments): number {
+  return Object.values(payments)
+    .filter(({ isCompleted }) => isCompleted)
+    .flatMap(({ parts }) => parts)
+    .reduce((sum, { charge }) => sum + charge, 0);
+}
+
 /**
  * The server may learn later than this browser that a payment is completed. Until then, marks the case as being paid
  * (row Z27).

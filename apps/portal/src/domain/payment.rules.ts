@@ -97,15 +97,15 @@ export function checkoutStateOf(paymentId: string, request: PaymentRequest): Che
     : { paymentId, charge };
 }
 
-/** The entry names its customer, because the next customer in this tab may go back to it. */
-const keptSchema = v.object({
-  ...checkoutStateSchema.entries,
-  userKey: v.nullable(v.string()),
-});
+/**
+ * The entry names its customer, because the next customer in this tab may go back to it. A customer without a key
+ * cannot be told from the next.
+ */
+const keptSchema = v.object({ ...checkoutStateSchema.entries, userKey: v.string() });
 
 /**
- * The payment from the history entry, if it belongs to this customer (row R09); `null` after Swish or from a
- * bookmark.
+ * The payment from the history entry, if it belongs to this customer (row R09); `null` after Swish, from a
+ * bookmark and for a customer without a key.
  */
 export function checkoutStateFrom(
   state: unknown,

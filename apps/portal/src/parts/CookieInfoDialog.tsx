@@ -17,9 +17,13 @@ export function CookieInfoDialog(held: Pick<DialogProps, 'open' | 'onOpenChange'
             words.cookieInfoVersion,
             words.bankId,
             words.lastAction,
+            words.logOutDue,
             words.drafts,
+            words.extractContact,
+            words.listSettings,
             words.payments,
             words.rememberedPath,
+            words.reloadedFor,
           ]}
         />
       </Stack>

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** Whether the tab is visible, and whether the browser has a network. */
 export interface PageAttention {
   readonly isVisible: () => boolean;
@@ -18,3 +20,7 @@ export const pageAttention: PageAttention = {
     return () => stop.abort();
   },
 };
+
+export function usePageVisible(): boolean {
+  return useSyncExternalStore(pageAttention.subscribe, pageAttention.isVisible);
+}

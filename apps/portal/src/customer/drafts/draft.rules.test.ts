@@ -53,7 +53,7 @@ const events = {
   refused,
   stopped,
   lost,
-  unreadable: { type: 'unreadable', names: ['kvitto.pdf'] },
+  unreadable: { type: 'unreadable', files: [file] },
 } as const satisfies { readonly [Type in DraftEvent['type']]: DraftEvent };
 
 /** The state that follows each event in each state; `-` means that nothing changes. */
@@ -263,6 +263,50 @@ describe('files that a reload has lost', () => {
     expect(whole).toMatchObject({ files: { chosen: [file] }, lostFileNames: [] });
     expect(nextDraft(whole, again)).toMatchObject({ status: 'sending', clientMessageId: 'id-1' });
     expect(nextDraft(whole, attached()).lostFileNames).toEqual(['kvitto.pdf']);
+  });
+
+  it('are enough for a message that may have arrived, whatever was refused beside them [Z02]', () => {
+    const refusals = [{ reason: 'nameUnexpected', fileNames: ['annat.pdf'] }] as const;
+    const choose = (...chosen: readonly File[]) =>
+      nextDraft(unknown, { type: 'attached', files: { ...noFiles, chosen, refused: refusals } });
+    expect(choose().files.refused).toEqual(refusals);
+    expect(nextDraft(choose(file), again).status).toBe('sending');
+  });
+});
+
+describe('two files with the same name [A08]', () => {
+  const first = new File(['x'], 'image.jpg');
+  const second = new File(['xx'], 'image.jpg');
+  const third = new File(['xxx'], 'image.jpg');
+  const both = after(written, attached(first, second), started);
+
+  it.each<[string, DraftEvent]>([
+    ['is refused', { type: 'refused', file: 1 }],
+    ['cannot be read', { type: 'unreadable', files: [second] }],
+  ])('keep the other one where one of them %s, until one has been chosen again', (_what, end) => {
+    const one = nextDraft(both, end);
+    expect(one).toMatchObject({ files: { chosen: [first] }, lostFileNames: ['image.jpg'] });
+    expect(nextDraft(one, attached(first)).lostFileNames).toEqual(['image.jpg']);
+    expect(nextDraft(one, attached(first, third)).lostFileNames).toEqual([]);
+  });
+
+  it('both have to be chosen again after a reload [Z02]', () => {
+    const lostFileNames = ['image.jpg', 'image.jpg'];
+    const one = nextDraft({ ...emptyDraft, lostFileNames }, attached(first));
+    expect(one.lostFileNames).toEqual(['image.jpg']);
+    expect(nextDraft(one, attached(first, second)).lostFileNames).toEqual([]);
+
+    const unknown: Draft = {
+      fields: emptyDraft.fields,
+      status: 'unknown',
+      clientMessageId: 'id-1',
+      files: noFiles,
+      lostFileNames,
+      isRepeated: false,
+    };
+    expect(nextDraft(unknown, attached(first)).lostFileNames).toEqual(['image.jpg']);
+    const whole = nextDraft(unknown, attached(first, second, third));
+    expect(whole).toMatchObject({ files: { chosen: [first, second] }, lostFileNames: [] });
   });
 });
 

@@ -30,7 +30,7 @@ export type SendingEnd =
   /** No answer came, so the message may have arrived. */
   | { readonly type: 'lost' }
   /** These files cannot be read, so nothing was sent. */
-  | { readonly type: 'unreadable'; readonly names: readonly string[] };
+  | { readonly type: 'unreadable'; readonly files: readonly File[] };
 
 /** What the customer does to a draft, except sending it. */
 export type CustomerEvent =
@@ -100,13 +100,18 @@ function attached(draft: Draft, files: ChosenFiles): Draft {
       return draft;
     case 'unknown': {
       // Only files of the first try can be added. If it arrived, the server ignores new files under the same id.
-      const same = { ...files, chosen: files.chosen.filter(({ name }) => names.includes(name)) };
-      return { ...draft, files: same, lostFileNames: stillLost(names, same) };
+      const isOfFirstTry = eachOnce(names);
+      const chosen = files.chosen.filter(({ name }) => isOfFirstTry(name));
+      const lostFileNames = stillLost(names, chosen);
+      // With all its files it is the message of the first try, whatever else was refused.
+      const refused = lostFileNames.length === 0 ? [] : files.refused;
+      return { ...draft, files: { ...files, chosen, refused }, lostFileNames };
     }
     case 'sent':
       return changed(draft, { files });
     case 'unsent': {
-      const lostFileNames = stillLost(draft.lostFileNames, files);
+      const added = files.chosen.filter((file) => !draft.files.chosen.includes(file));
+      const lostFileNames = stillLost(draft.lostFileNames, added);
       const next = changed(draft, { files, lostFileNames });
       if (!haveSameNames(draft, next)) return next;
       // A file that is chosen again does not change the message, so the message keeps its id.
@@ -145,7 +150,7 @@ function ended(draft: Sending, end: SendingEnd): Draft {
       const wrong = draft.files.chosen[end.file ?? -1];
       return wrong === undefined
         ? { ...unsent(draft), problem: 'failed' }
-        : { ...unsent(draft), ...withoutFiles(draft, [wrong.name]), problem: 'wrongFile' };
+        : { ...unsent(draft), ...withoutFiles(draft, [wrong]), problem: 'wrongFile' };
     }
     case 'failed':
       return draft.mayHaveArrived
@@ -154,7 +159,7 @@ function ended(draft: Sending, end: SendingEnd): Draft {
     case 'stopped':
       return draft.mayHaveArrived ? { ...unknown, isRepeated: false } : unsent(draft);
     case 'unreadable': {
-      const files = withoutFiles(draft, end.names);
+      const files = withoutFiles(draft, end.files);
       return draft.mayHaveArrived
         ? { ...unknown, ...files, isRepeated: false }
         : { ...unsent(draft), ...files, problem: 'unreadable' };
@@ -162,10 +167,10 @@ function ended(draft: Sending, end: SendingEnd): Draft {
   }
 }
 
-/** Removes the named files; the customer has to choose them again or give them up. */
-function withoutFiles({ files }: Content, lostFileNames: readonly string[]) {
-  const chosen = files.chosen.filter(({ name }) => !lostFileNames.includes(name));
-  return { files: { ...files, chosen }, lostFileNames };
+/** Removes these files; the customer has to choose them again or give them up. */
+function withoutFiles({ files }: Content, lost: readonly File[]) {
+  const chosen = files.chosen.filter((file) => !lost.includes(file));
+  return { files: { ...files, chosen }, lostFileNames: lost.map(({ name }) => name) };
 }
 
 /** Keeps the id of the last try, so that a new try with the same content is stored once. */
@@ -177,8 +182,19 @@ function contentOf({ fields, files, lostFileNames }: Content): Content {
   return { fields, files, lostFileNames };
 }
 
-function stillLost(names: readonly string[], { chosen }: ChosenFiles): readonly string[] {
-  return names.filter((lost) => !chosen.some(({ name }) => name === lost));
+function stillLost(names: readonly string[], found: readonly File[]): readonly string[] {
+  const isFound = eachOnce(found.map(({ name }) => name));
+  return names.filter((name) => !isFound(name));
+}
+
+/** Accepts a name as often as it stands among the names: two files can have the same one (row A08). */
+function eachOnce(names: readonly string[]): (name: string) => boolean {
+  const left = [...names];
+  return (name) => {
+    const at = left.indexOf(name);
+    if (at !== -1) left.splice(at, 1);
+    return at !== -1;
+  };
 }
 
 /** Compares names only: a lost file that is chosen again counts as the same file. */

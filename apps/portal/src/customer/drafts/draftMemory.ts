@@ -83,7 +83,7 @@ function read(storage: SafeStorage) {
 function toKept(draft: Draft): KeptDraft {
   return {
     fields: draft.fields,
-    fileNames: [...new Set(fileNamesOf(draft))],
+    fileNames: [...fileNamesOf(draft)],
     clientMessageId: draft.status === 'sent' ? null : draft.clientMessageId,
     problem: draft.status === 'unsent' ? draft.problem : null,
     mayHaveArrived: mayHaveArrived(draft),

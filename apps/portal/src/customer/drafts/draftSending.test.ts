@@ -116,6 +116,58 @@ describe('a file that cannot be read', () => {
   });
 });
 
+describe('a file that the browser still waits for', () => {
+  class FileInCloud extends File {
+    isThere = false;
+    readonly waiting: Promise<void>;
+    #tellWaiting: () => void = () => undefined;
+    constructor() {
+      super(['x'], 'bild.png');
+      this.waiting = new Promise((resolve) => {
+        this.#tellWaiting = resolve;
+      });
+    }
+    override slice(): Blob {
+      const blob = new Blob(['x']);
+      if (this.isThere) return blob;
+      blob.arrayBuffer = () => new Promise(() => this.#tellWaiting());
+      return blob;
+    }
+  }
+
+  it('does not keep the customer from stopping the message before it is sent [Z10]', async () => {
+    const page = logInAnew(createTab());
+    const awaited = new FileInCloud();
+    page.attach(awaited);
+    const sent = page.send();
+    await awaited.waiting;
+    page.drafts.cancel(draftKey);
+    await (
+      await sent
+    ).ended;
+    expect(page.sendings).toEqual([]);
+    expect(page.draft()).toMatchObject({
+      status: 'unsent',
+      problem: null,
+      files: { chosen: [awaited] },
+    });
+  });
+
+  it('tells nothing of what arrived when it goes away while it is sent [Z10] [Q25]', async () => {
+    const page = logInAnew(createTab());
+    const awaited = new FileInCloud();
+    awaited.isThere = true;
+    page.attach(awaited);
+    const { ended } = await page.send();
+    awaited.isThere = false;
+    page.sendings[0]?.answer({ outcome: 'network', url });
+    await awaited.waiting;
+    page.drafts.cancel(draftKey);
+    await ended;
+    expect(page.draft().status).toBe('unknown');
+  });
+});
+
 describe('a sending', () => {
   it('happens once, however often the button is pressed [M09]', async () => {
     const page = logInAnew(createTab());

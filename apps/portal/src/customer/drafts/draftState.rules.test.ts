@@ -11,8 +11,9 @@ import {
   hasUnsentFiles,
   isClearedWhenShown,
   isDraftPending,
-  isLostOnUnload,
   tookCustomerAway,
+  type UnloadLoss,
+  unloadLossOf,
 } from './draftState.rules.ts';
 
 const written: DraftEvent = { type: 'edited', fields: { message: 'Hej igen' } };
@@ -28,7 +29,7 @@ const failed = (problem: 'failed' | 'systemOff' | 'loggedOut'): DraftEvent => ({
 const after = (...events: readonly DraftEvent[]): Draft =>
   events.reduce<Draft>(nextDraft, emptyDraft);
 const ended = (end: DraftEvent) => after(written, started, end);
-const unreadable = after(written, attached, started, { type: 'unreadable', names: [file.name] });
+const unreadable = after(written, attached, started, { type: 'unreadable', files: [file] });
 
 it.each([
   ['empty', 'empty', emptyDraft],
@@ -63,19 +64,21 @@ it.each([
   expect(isDraftPending(draft)).toBe(state !== 'empty' && state !== 'sent');
 });
 
-it.each([
-  ['empty', false, false, emptyDraft],
-  ['written', false, false, after(written)],
-  ['with files', true, true, after(attached)],
-  ['being sent', true, false, after(written, attached, started)],
-  ['text being sent', true, false, after(written, started)],
-  ['perhaps sent', true, true, after(written, attached, started, lost)],
-  ['perhaps sent, without files', false, false, after(written, started, lost)],
-  ['sent', false, false, ended({ type: 'sent', message: aStoredMessage })],
-  ['one of lost files only', false, false, { ...emptyDraft, lostFileNames: ['a.pdf'] }],
-])('a draft that is %s is lost on unload: %s, has unsent files: %s [Z15]', (...row) => {
-  const [, isLost, hasUnsent, draft] = row;
-  expect(isLostOnUnload(draft)).toBe(isLost);
+it.each<[string, UnloadLoss | null, UnloadLoss | null, boolean, Draft]>([
+  ['empty', null, null, false, emptyDraft],
+  ['written', null, 'text', false, after(written)],
+  ['with files', 'files', 'textAndFiles', true, after(attached)],
+  ['being sent', 'sending', 'sending', false, after(written, attached, started)],
+  ['text being sent', 'sending', 'sending', false, after(written, started)],
+  ['perhaps sent', 'files', 'textAndFiles', true, after(written, attached, started, lost)],
+  ['perhaps sent, without files', null, 'text', false, after(written, started, lost)],
+  ['sent', null, null, false, ended({ type: 'sent', message: aStoredMessage })],
+  ['one of lost files only', null, 'text', false, { ...emptyDraft, lostFileNames: ['a.pdf'] }],
+])('a draft that is %s costs on unload %s, and %s if it is not stored [Z15]', (...row) => {
+  const [, whenKept, whenNotKept, hasUnsent, draft] = row;
+  const others = [emptyDraft, draft];
+  expect(unloadLossOf(others, true)).toBe(whenKept);
+  expect(unloadLossOf(others, false)).toBe(whenNotKept);
   expect(hasUnsentFiles(draft)).toBe(hasUnsent);
 });
 

@@ -15,8 +15,7 @@ export function draftStateOf(draft: Draft): DraftState {
   if (draft.status !== 'unsent') return draft.status;
   if (draft.mayHaveArrived) return 'unknown';
   if (draft.problem !== null) return 'notSent';
-  const isWritten = draftFields.some((field) => draft.fields[field] !== '');
-  return isWritten || fileNamesOf(draft).length > 0 ? 'written' : 'empty';
+  return hasText(draft) || fileNamesOf(draft).length > 0 ? 'written' : 'empty';
 }
 
 /** Whether the customer has begun a message that may be unsent (row M10). */
@@ -25,13 +24,31 @@ export function isDraftPending(draft: Draft): boolean {
   return state !== 'empty' && state !== 'sent';
 }
 
-export function hasUnsentFiles(draft: Draft): boolean {
-  return draft.status !== 'sending' && draft.files.chosen.length > 0;
+export function hasText(draft: Draft): boolean {
+  return draftFields.some((field) => draft.fields[field] !== '');
 }
 
-/** Whether leaving the document would lose data: files live in memory only (row Z15). */
-export function isLostOnUnload(draft: Draft): boolean {
-  return draft.status === 'sending' || hasUnsentFiles(draft);
+export function hasFiles(draft: Draft): boolean {
+  return draft.files.chosen.length > 0;
+}
+
+export function hasUnsentFiles(draft: Draft): boolean {
+  return draft.status !== 'sending' && hasFiles(draft);
+}
+
+/** What leaving the document would cost. A message on its way may be cut off, with all that it holds. */
+export type UnloadLoss = 'sending' | 'textAndFiles' | 'files' | 'text';
+
+/**
+ * Derives it from all drafts; `null` when nothing would be lost. Files live in memory only (row Z15).
+ *
+ * @param isKept whether the browser has stored the text
+ */
+export function unloadLossOf(drafts: readonly Draft[], isKept: boolean): UnloadLoss | null {
+  if (drafts.some(({ status }) => status === 'sending')) return 'sending';
+  const losesText = !isKept && drafts.some(isDraftPending);
+  if (drafts.some(hasUnsentFiles)) return losesText ? 'textAndFiles' : 'files';
+  return losesText ? 'text' : null;
 }
 
 /** How a sending ended, in the order of the notices: what needs the customer's action comes first. */

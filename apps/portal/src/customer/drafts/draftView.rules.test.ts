@@ -1,4 +1,4 @@
-import { noFiles } from '@mina-sidor/ui';
+import { fileLimits, noFiles } from '@mina-sidor/ui';
 import { expect, it } from 'vitest';
 
 import { type Draft, emptyDraft } from './draft.ts';
@@ -176,6 +176,22 @@ it.each([
   ['are off if none can have gone along', { ...unknown, files: noFiles }, false, 'off'],
 ] as const)('the files %s [A14]', (_, draft, canAttach, status) => {
   expect(draftViewOf(draft, canAttach).files.status).toBe(status);
+});
+
+it.each([
+  ['any for a message that is written', unsent, undefined],
+  [
+    'any in place of those that a reload has lost',
+    { ...unsent, lostFileNames: ['a.pdf'] },
+    undefined,
+  ],
+  [
+    'only the missing ones of a message that may have arrived',
+    { ...unknown, lostFileNames: ['a.pdf'] },
+    ['a.pdf'],
+  ],
+] as const)('the files that can be attached are %s [Z02]', (_, draft, names) => {
+  expect(draftViewOf(draft, true).fileLimits).toEqual({ ...fileLimits, names });
 });
 
 it('shows the progress of files, and none for text alone [Z10]', () => {

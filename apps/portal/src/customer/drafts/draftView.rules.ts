@@ -1,4 +1,10 @@
-import { type FileAttachmentState, lockFiles, type SendingFiles } from '@mina-sidor/ui';
+import {
+  type FileAttachmentState,
+  fileLimits,
+  type FileLimits,
+  lockFiles,
+  type SendingFiles,
+} from '@mina-sidor/ui';
 
 import { type Draft, fileNamesOf } from './draft.ts';
 
@@ -35,6 +41,8 @@ export interface DraftView {
   readonly obstacle: 'missingFiles' | 'heldRepeat' | FilesObstacle | null;
   readonly notices: readonly DraftNotice[];
   readonly files: FileAttachmentState;
+  /** The rules for files that the customer adds. */
+  readonly fileLimits: FileLimits;
 }
 
 /** @param canAttach whether files can be attached now (row A14) */
@@ -43,7 +51,14 @@ export function draftViewOf(draft: Draft, canAttach: boolean): DraftView {
   const isMissing = draft.lostFileNames.length > 0;
   // The form then says that files cannot be attached.
   const files: FileAttachmentState = canAttach ? draft.files : { status: 'off' };
-  const open = { locked: 'none', isRepeat: false, obstacle: null, notices: [], files } as const;
+  const open = {
+    locked: 'none',
+    isRepeat: false,
+    obstacle: null,
+    notices: [],
+    files,
+    fileLimits,
+  } as const;
   switch (draft.status) {
     case 'sent':
       return open;
@@ -58,7 +73,10 @@ export function draftViewOf(draft: Draft, canAttach: boolean): DraftView {
       // It may have arrived with its files, so the customer still sees them.
       const locked = { ...base, locked: 'everything', files: lockFiles(draft.files) } as const;
       if (isHeld) return { ...locked, obstacle: 'heldRepeat' };
-      if (isMissing) return { ...base, locked: 'message', obstacle: 'missingFiles' };
+      if (isMissing) {
+        const ofFirstTry = { ...fileLimits, names: draft.lostFileNames };
+        return { ...base, locked: 'message', obstacle: 'missingFiles', fileLimits: ofFirstTry };
+      }
       return canAttach ? locked : { ...locked, files };
     }
     case 'unsent': {

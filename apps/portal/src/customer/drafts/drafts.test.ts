@@ -24,12 +24,15 @@ describe('a typed text', () => {
     const before = logInAnew(tab);
     before.write('Hej igen');
     expect(before.drafts.isLostOnUnload()).toBe(false);
-    before.attach(file);
+    expect(before.drafts.lostOnUnload()).toEqual({ text: false, files: false });
+    // Two files can have the same name (row A08).
+    before.attach(file, new File(['y'], 'kvitto.pdf'));
+    expect(before.drafts.lostOnUnload()).toEqual({ text: false, files: true });
     expect(logInAnew(tab).draft()).toMatchObject({
       status: 'unsent',
       fields: { message: 'Hej igen' },
       files: noFiles,
-      lostFileNames: ['kvitto.pdf'],
+      lostFileNames: ['kvitto.pdf', 'kvitto.pdf'],
     });
   });
 
@@ -81,6 +84,7 @@ describe('a typed text', () => {
     page.write('Hej igen');
     expect(page.draft().fields.message).toBe('Hej igen');
     expect(page.drafts.isLostOnUnload()).toBe(true);
+    expect(page.drafts.lostOnUnload()).toEqual({ text: true, files: false });
     expect(tab.items.size).toBe(0);
     page.logOut();
     page.logIn(nobody);

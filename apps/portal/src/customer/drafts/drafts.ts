@@ -7,7 +7,7 @@ import { customerOf } from '../session/customerOf.ts';
 import { type Draft, type DraftKey, type DraftMap, emptyDraft, type Sending } from './draft.ts';
 import { type CustomerEvent, type DraftEvent, nextDraft, type SendingEnd } from './draft.rules.ts';
 import { keepDrafts, recallDrafts } from './draftMemory.ts';
-import { isDraftPending, isLostOnUnload } from './draftState.rules.ts';
+import { hasFiles, hasText, type UnloadLoss, unloadLossOf } from './draftState.rules.ts';
 import { endBeforeCall, sendingEndOf } from './sendingEnd.rules.ts';
 import { unreadableFiles } from './unreadableFiles.ts';
 
@@ -38,8 +38,20 @@ export interface DraftStore {
   readonly cancel: (key: DraftKey) => void;
   /** Reports how each sending ended, whatever page shows by then. */
   readonly endings: Events<EndedDraft>;
-  /** Whether leaving the document would lose files (row Z15), or text that the browser could not store. */
+  /** Whether leaving the document would lose something to which the customer has not agreed (row Z15). */
   readonly isLostOnUnload: () => boolean;
+  /** What a reload would lose of what the customer has written and chosen. */
+  readonly lostOnUnload: () => LostOnUnload;
+  /** What leaving the document would cost, to ask the customer first; `null` when it costs nothing. */
+  readonly unloadLoss: () => UnloadLoss | null;
+  /** The customer has agreed to the loss. The browser does not ask again until a draft changes. */
+  readonly acceptLoss: () => void;
+}
+
+export interface LostOnUnload {
+  /** Text that the browser could not store. */
+  readonly text: boolean;
+  readonly files: boolean;
 }
 
 interface DraftParts {
@@ -65,6 +77,7 @@ export function createDraftStore(parts: DraftParts): DraftStore {
   const stops = new Map<DraftKey, AbortController>();
   // Stores them again at once, because the storage may have stopped working since the last document.
   let isKept = keepDrafts(storage, userKey, store.get());
+  let isLossAccepted = false;
   signal.addEventListener('abort', () => {
     for (const stop of stops.values()) stop.abort();
     if (store.get().size > 0) store.set(new Map());
@@ -78,9 +91,14 @@ export function createDraftStore(parts: DraftParts): DraftStore {
     if (signal.aborted || after === before) return;
     const drafts = new Map(store.get()).set(key, after);
     // Stored before subscribers are notified: they call `isLostOnUnload`.
-    if (event.type !== 'progressed') isKept = keepDrafts(storage, userKey, drafts);
+    if (event.type !== 'progressed') {
+      isKept = keepDrafts(storage, userKey, drafts);
+      isLossAccepted = false;
+    }
     store.set(drafts);
   };
+
+  const unloadLoss = () => unloadLossOf([...store.get().values()], isKept);
 
   const end = (key: DraftKey, how: SendingEnd) => {
     if (signal.aborted) return;
@@ -102,13 +120,17 @@ export function createDraftStore(parts: DraftParts): DraftStore {
     return false;
   };
 
-  const endOf = async (key: DraftKey, result: ApiResult<StoredMessage>): Promise<SendingEnd> => {
+  const endOf = async (
+    key: DraftKey,
+    result: ApiResult<StoredMessage>,
+    stop: AbortSignal,
+  ): Promise<SendingEnd> => {
     const draft = get(key);
     const hasLeft = draft.status === 'sending' && draft.progress >= 1;
     // A file that disappears during the upload looks like a network error. The whole message cannot have left then.
     const isCut = result.outcome === 'network' && !hasLeft;
-    const names = isCut ? await unreadableFiles(draft.files.chosen) : [];
-    return names.length > 0 ? { type: 'unreadable', names } : sendingEndOf(result, hasLeft);
+    const files = isCut ? await unreadableFiles(draft.files.chosen, stop) : [];
+    return files.length > 0 ? { type: 'unreadable', files } : sendingEndOf(result, hasLeft);
   };
 
   return {
@@ -124,9 +146,13 @@ export function createDraftStore(parts: DraftParts): DraftStore {
       const stop = new AbortController();
       stops.set(key, stop);
 
-      const unreadable = await unreadableFiles(draft.files.chosen);
+      const unreadable = await unreadableFiles(draft.files.chosen, stop.signal);
+      if (stop.signal.aborted) {
+        end(key, { type: 'stopped' });
+        return;
+      }
       if (unreadable.length > 0) {
-        end(key, { type: 'unreadable', names: unreadable });
+        end(key, { type: 'unreadable', files: unreadable });
         return;
       }
       if (!(await isStillOurs(key, stop.signal))) return;
@@ -137,14 +163,19 @@ export function createDraftStore(parts: DraftParts): DraftStore {
             change(key, { type: 'progressed', progress: sentBytes / totalBytes }),
         });
         // Before `outcomePolicy` is applied: a log-out stores the draft as it then is.
-        end(key, await endOf(key, result));
+        end(key, await endOf(key, result, stop.signal));
         return result;
       });
     },
     cancel: (key) => stops.get(key)?.abort(),
-    isLostOnUnload: () =>
-      [...store.get().values()].some(
-        (draft) => isLostOnUnload(draft) || (!isKept && isDraftPending(draft)),
-      ),
+    isLostOnUnload: () => !isLossAccepted && unloadLoss() !== null,
+    lostOnUnload: () => {
+      const drafts = [...store.get().values()];
+      return { text: !isKept && drafts.some(hasText), files: drafts.some(hasFiles) };
+    },
+    unloadLoss,
+    acceptLoss: () => {
+      isLossAccepted = true;
+    },
   };
 }

@@ -4,12 +4,16 @@ import type { DraftStore } from './drafts.ts';
  * Makes the browser ask before it leaves the document while files would be lost or a message is being sent (row Z15).
  * Listens only then: browsers do not keep a page with this listener for the back button.
  */
-export function warnBeforeUnload(drafts: Pick<DraftStore, 'store' | 'isLostOnUnload'>): void {
+export function warnBeforeUnload(
+  drafts: Pick<DraftStore, 'store' | 'isLostOnUnload'>,
+  browserWindow: EventTarget = globalThis,
+): void {
   const ask = (event: Event) => {
-    event.preventDefault();
+    // The customer may have agreed to the loss since the drafts last changed.
+    if (drafts.isLostOnUnload()) event.preventDefault();
   };
   drafts.store.subscribe(() => {
-    if (drafts.isLostOnUnload()) addEventListener('beforeunload', ask);
-    else removeEventListener('beforeunload', ask);
+    if (drafts.isLostOnUnload()) browserWindow.addEventListener('beforeunload', ask);
+    else browserWindow.removeEventListener('beforeunload', ask);
   });
 }

@@ -64,6 +64,21 @@ describe('the payments that the browser knows', () => {
     expect(open().recall('1a')).toEqual({ paymentId: '1a' });
   });
 
+  it('stay cancelled in every tab, until a new payment begins [P12, R09]', () => {
+    const { open } = createBench(answered);
+    const tab = open();
+    tab.begin('0f', request);
+    expect(tab.isCancelled('0f')).toBe(false);
+    tab.cancel(payment);
+    tab.cancel({ paymentId: '1a' });
+    expect(open().isCancelled('0f')).toBe(true);
+    expect(open().isCancelled('1a')).toBe(true);
+    expect(open().recall('0f')).toEqual(payment);
+    expect(open('johan').isCancelled('0f')).toBe(false);
+    tab.begin('0f', request);
+    expect(open().isCancelled('0f')).toBe(false);
+  });
+
   it('are updated in the other tabs at once [Z27]', async () => {
     const { open } = createBench(answered);
     const [tab, other] = [open(), open()];

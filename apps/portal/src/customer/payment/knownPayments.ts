@@ -41,6 +41,9 @@ export interface PaymentMemory {
   readonly recall: (paymentId: string) => CheckoutState;
   /** Whether the payment company has reported in this browser that the payment is completed. */
   readonly isCompleted: (paymentId: string) => boolean;
+  /** Stores that the customer has cancelled the payment, so that nothing opens it again. */
+  readonly cancel: (payment: CheckoutState) => void;
+  readonly isCancelled: (paymentId: string) => boolean;
   /**
    * Stores that the payment company has reported the payment as completed, and tells the server until it answers.
    *
@@ -83,6 +86,14 @@ export function createPaymentMemory({
   };
   const set = (paymentId: string, payment: KnownPayment) => {
     change((own) => ({ ...own, [paymentId]: payment }));
+  };
+
+  /** What is stored about the payment, or else what its checkout knows. */
+  const knownOf = ({ paymentId, referenceNumber, charge }: CheckoutState): KnownPayment => {
+    const isKnown = referenceNumber !== undefined && charge !== undefined;
+    const parts = isKnown ? [{ referenceNumber, charge }] : [];
+    const unknown = { owner, kind: 'case', parts, isCompleted: false, since: now() } as const;
+    return store.get()[paymentId] ?? unknown;
   };
 
   const unreported = () =>
@@ -148,17 +159,18 @@ export function createPaymentMemory({
     },
     recall: (paymentId) => stateOf(paymentId, store.get()[paymentId]),
     isCompleted: (paymentId) => store.get()[paymentId]?.isCompleted === true,
-    complete: async ({ paymentId, referenceNumber, charge }) => {
-      const known = store.get()[paymentId];
-      if (known?.answeredAt !== undefined) return true;
-      const isKnown = referenceNumber !== undefined && charge !== undefined;
+    cancel: (payment) => {
+      set(payment.paymentId, { ...knownOf(payment), isCancelled: true });
+    },
+    isCancelled: (paymentId) => store.get()[paymentId]?.isCancelled === true,
+    complete: async (payment) => {
+      const { paymentId } = payment;
+      const known = knownOf(payment);
+      if (known.answeredAt !== undefined) return true;
       set(paymentId, {
-        owner,
-        kind: 'case',
-        parts: isKnown ? [{ referenceNumber, charge }] : [],
         ...known,
         isCompleted: true,
-        since: known?.isCompleted === true ? known.since : now(),
+        since: known.isCompleted ? known.since : now(),
       });
       const isThere = await reportCompleted(paymentId);
       void repeatUntilAnswered();

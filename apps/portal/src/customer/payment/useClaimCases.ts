@@ -29,7 +29,11 @@ export const claimsAsked = askedAhead(
       session.refreshUser(),
       payments.askForCases(
         () => client.getClaims(),
-        (value) => value.activeReferenceNumberBaseDeck,
+        // A case that has been paid is among the closed ones.
+        (value) => [
+          ...value.activeReferenceNumberBaseDeck,
+          ...value.inactiveReferenceNumberBaseDeck,
+        ],
       ),
     ]);
     if (claims.outcome !== 'ok') return claims;

@@ -3,6 +3,7 @@ import type { ClaimCase, PortalClient } from '@mina-sidor/api-client';
 import { useLocation, useNavigate } from 'react-router';
 
 import { useCustomer } from '../customer.ts';
+import type { UnloadLoss } from '../drafts/draftState.rules.ts';
 import { hrefOf, isCheckoutPath } from '../../paths.ts';
 import { useServices } from '../services.ts';
 import type { Store } from '../../platform/store.ts';
@@ -21,6 +22,15 @@ export interface Payment {
   /** The payment is being created, or its checkout is loading. */
   readonly isPending: boolean;
   readonly problem: ShownProblem | null;
+  /** What the customer must agree to first. Nothing has been created yet. */
+  readonly question: LossQuestion | null;
+}
+
+/** Asks whether to open the checkout although its new document loses what has not been sent (row Z15). */
+export interface LossQuestion {
+  readonly loss: UnloadLoss;
+  readonly goOn: () => void;
+  readonly stay: () => void;
 }
 
 /** Why the payment did not start, and whether money was taken. */
@@ -36,12 +46,13 @@ export interface ShownProblem {
  * @param refresh refetches the cases that the page shows; undefined when that fails
  */
 export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefined>): Payment {
-  const { client, ask, globalError } = useServices();
-  const { payments, isPaymentBeingCreated } = useCustomer().scope;
+  const { client, ask, globalError, documentKind } = useServices();
+  const { payments, drafts, isPaymentBeingCreated } = useCustomer().scope;
   const { user } = useCustomer();
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<ShownProblem | null>(null);
+  const [question, setQuestion] = useState<LossQuestion | null>(null);
   const { pathname } = useLocation();
   const isHere = useRef(false);
 
@@ -53,7 +64,10 @@ export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefin
   }, []);
 
   // A customer who has left the page must not be sent to the checkout from the next one.
-  const create = async (request: PaymentRequest): Promise<PaymentStart | null> => {
+  const create = async (
+    request: PaymentRequest,
+    isLossAccepted: boolean,
+  ): Promise<PaymentStart | null> => {
     if (!isHere.current) return null;
     const result = await ask(() => createPayment(client, request), {
       kind: 'change',
@@ -65,6 +79,7 @@ export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefin
     if (start.status === 'created') {
       const state = checkoutStateOf(start.paymentId, request);
       payments.begin(start.paymentId, request);
+      if (isLossAccepted) drafts.acceptLoss();
       // A payment that replaces a cancelled one replaces its history entry too.
       await navigate(hrefOf('checkout', start.paymentId), {
         state: { ...state, userKey: user.userKey },
@@ -74,11 +89,11 @@ export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefin
     return start;
   };
 
-  const pay = async (request: PaymentRequest) => {
+  const pay = async (request: PaymentRequest, isLossAccepted: boolean) => {
     setPending(true);
     setProblem(null);
     await takeTurn(isPaymentBeingCreated);
-    const start = await create(request);
+    const start = await create(request, isLossAccepted);
     isPaymentBeingCreated.set(false);
     // Stays pending, so that no button can be pressed while the checkout loads.
     if (start?.status === 'created') return;
@@ -95,12 +110,26 @@ export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefin
     setPending(false);
   };
 
+  const askFirst = (request: PaymentRequest, loss: UnloadLoss) => {
+    const stay = () => setQuestion(null);
+    const goOn = () => {
+      stay();
+      void pay(request, true);
+    };
+    setQuestion({ loss, goOn, stay });
+  };
+
   return {
     pay: (request) => {
-      if (!isPending) void pay(request);
+      if (isPending) return;
+      // In the checkout's own document, the new payment replaces the old one without a reload.
+      const loss = documentKind === 'page' ? drafts.unloadLoss() : null;
+      if (loss === null) void pay(request, false);
+      else askFirst(request, loss);
     },
     isPending,
     problem,
+    question,
   };
 }
 

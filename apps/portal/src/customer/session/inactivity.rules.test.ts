@@ -1,31 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { inactivityState, isInactiveTooLong, secondsToSay } from './inactivity.rules.ts';
+import { isInactiveTooLong, logOutOnArrival } from './inactivity.rules.ts';
 
 const minute = 60_000;
-const warnedAt = 13 * minute;
-
-describe('inactivityState, with the last action at 0', () => {
-  it.each([
-    ['looks every five seconds', 0, { state: 'active', checkAgainIn: 5000 }],
-    ['looks in time for the warning', warnedAt - 1200, { state: 'active', checkAgainIn: 1200 }],
-    [
-      'warns two minutes before',
-      warnedAt,
-      { state: 'warned', secondsLeft: 120, checkAgainIn: 1000 },
-    ],
-    [
-      'counts each second that has begun',
-      warnedAt + 300,
-      { state: 'warned', secondsLeft: 120, checkAgainIn: 700 },
-    ],
-    ['counts to the end', 15 * minute - 1, { state: 'warned', secondsLeft: 1, checkAgainIn: 1 }],
-    ['is over after 15 minutes', 15 * minute, { state: 'over' }],
-    ['is over however late it looks', 600 * minute, { state: 'over' }],
-  ])('%s [B03, Z01]', (_title, now, inactivity) => {
-    expect(inactivityState(now, 0)).toEqual(inactivity);
-  });
-});
 
 it.each([
   [null, false],
@@ -36,8 +13,19 @@ it.each([
   expect(isInactiveTooLong(0, lastAction)).toBe(isTooLong);
 });
 
-it('announces the remaining time three times [Z01]', () => {
-  const said = Array.from({ length: 120 }, (_, index) => secondsToSay(120 - index));
-  expect(said.filter((moment, index) => moment !== said[index - 1])).toEqual([null, 60, 30, 10]);
-  expect(said.indexOf(60)).toBe(60);
-});
+it.each([
+  [null, null, null],
+  [0, null, null],
+  [-15 * minute, null, 'inactivity'],
+  [-15 * minute, 'chosen', 'inactivity'],
+  [null, 'inactivity', 'inactivity'],
+  [0, 'inactivity', 'inactivity'],
+  [null, 'chosen', 'chosen'],
+  [0, 'sessionEnded', 'chosen'],
+  [null, 'something else', 'chosen'],
+])(
+  'a customer who opens the portal at 0 after an action at %s and an unfinished log-out (%s) is logged out for: %s [B06, L25]',
+  (lastAction, unfinished, reason) => {
+    expect(logOutOnArrival(0, lastAction, unfinished)).toBe(reason);
+  },
+);

@@ -1,17 +1,6 @@
 import * as v from 'valibot';
 
-const reasons = [
-  /** The customer pressed 'Logga ut' or opened the address of the logged-out page. */
-  'chosen',
-  /** A call was refused because the session had ended. */
-  'sessionEnded',
-  /** The customer did nothing for so long that the portal logged out. */
-  'inactivity',
-] as const;
-export type LogOutReason = (typeof reasons)[number];
-
-/** For a reason that comes from another tab or from an earlier document. */
-export const reasonSchema = v.picklist(reasons);
+import { reasonSchema } from './logOutReason.ts';
 
 /** What the customer asked for when the session turned out to have ended. It was not done. */
 const refusedActions = ['payment', 'order'] as const;
@@ -31,7 +20,7 @@ export type LogOut = v.InferOutput<typeof logOutSchema>;
 
 /** Whether this tab has nothing (more) to tell the server about the log-out. */
 export function isServerInformed({ by, outcome }: Pick<LogOut, 'by' | 'outcome'>): boolean {
-  return by === 'otherTab' || outcome === 'loggedOut';
+  return outcome === 'loggedOut' || (by === 'otherTab' && outcome === 'pending');
 }
 
 /** Whether the next log-in returns to the page that was open (row E04): the customer did not choose to leave it. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { changeEntryState } from '../../platform/entryState.ts';
 import { type LogOut, logOutSchema } from './logOut.rules.ts';
 
 const stateSchema = v.looseObject({ logOut: v.optional(logOutSchema) });
@@ -16,6 +17,5 @@ export function logOutOfEntry(url: string): LogOut | null {
 
 /** Stores the log-out in the current history entry, next to the router's state. */
 export function keepInEntry(logOut: LogOut): void {
-  const state = v.safeParse(v.looseObject({}), history.state);
-  history.replaceState({ ...(state.success ? state.output : {}), logOut }, '');
+  changeEntryState({ logOut });
 }

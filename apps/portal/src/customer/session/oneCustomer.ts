@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { type LogOut, reasonSchema } from './logOut.rules.ts';
+import type { LogOut } from './logOut.rules.ts';
+import { reasonSchema } from './logOutReason.ts';
 import { logOutOf, type SessionControl } from './session.ts';
 
 const messageSchema = v.union([
@@ -51,7 +52,7 @@ export function keepTabsOnOneCustomer(session: SessionControl, channel: TabChann
     }
     const current = session.store.get();
     // The log-out failed, so the old session still exists and a newly opened tab finds it. Nobody has logged in.
-    if (logOutOf(current)?.outcome === 'failed') return;
+    if (logOutOf(current)?.outcome === 'failed' && session.isLogOutDue()) return;
     if (current.status === 'unknown') return;
     if (current.scope.owner !== message.output.customer) session.changeCustomer();
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { aScope, scopeParts } from '../../testing/aScope.ts';
 import { aUser } from '../../testing/StoryFrame.tsx';
+import { createSafeStorage } from '../../platform/storage.ts';
 import { createScope } from '../scope.ts';
 import { createSession } from './session.ts';
 
@@ -31,6 +32,7 @@ function createBench({ lastAction = null as number | null, hasCode = true } = {}
     client,
     clock: { now: () => 15 * 60_000 },
     lastAction: { read: () => lastAction, note: () => (bench.notes += 1), forget: () => undefined },
+    browserStorage: createSafeStorage(() => null),
     createVisitorScope: () => createScope(null, scopeParts({ client })),
     loadCreateScope: () =>
       hasCode

@@ -1,12 +1,14 @@
 import type { ApiFailure, ApiResult, Clock, PortalClient, User } from '@mina-sidor/api-client';
 
+import type { SafeStorage } from '../../platform/storage.ts';
 import { createStore, type ReadableStore } from '../../platform/store.ts';
 import type { CustomerScope } from '../customerScope.ts';
 import type { Scope } from '../scope.ts';
 import { customerOf } from './customerOf.ts';
-import { isInactiveTooLong } from './inactivity.rules.ts';
+import { logOutOnArrival } from './inactivity.rules.ts';
 import type { LastAction } from './lastAction.ts';
-import type { LogOut, LogOutReason, RefusedAction } from './logOut.rules.ts';
+import type { LogOut, RefusedAction } from './logOut.rules.ts';
+import type { LogOutReason } from './logOutReason.ts';
 
 export type Session = { readonly scope: Scope } & (
   | { readonly status: 'unknown' }
@@ -42,6 +44,8 @@ export interface SessionControl {
   readonly followOtherTab: (reason: LogOutReason) => void;
   /** The server has answered the other tab's log-out. */
   readonly learnOutcome: (outcome: 'loggedOut' | 'failed') => void;
+  /** Whether the server has not answered a log-out, of any tab, and nobody has logged in since. */
+  readonly isLogOutDue: () => boolean;
   /** Resolves when the server has answered this tab's log-out; at once when there is none. */
   readonly logOutAnswered: () => Promise<void>;
 }
@@ -50,6 +54,8 @@ interface SessionParts {
   readonly client: Pick<PortalClient, 'getUser' | 'logout'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly lastAction: Pick<LastAction, 'read' | 'note' | 'forget'>;
+  /** Shared by all tabs; where it is forbidden, each tab knows only its own log-out. */
+  readonly browserStorage: SafeStorage;
   readonly createVisitorScope: () => Scope;
   /** Loads the code that only customers need. Pages behind the login are in the same file. */
   readonly loadCreateScope: () => Promise<(user: User) => CustomerScope>;
@@ -64,8 +70,12 @@ export function logOutOf(session: Session): LogOut | null {
   return session.status === 'anonymous' ? session.logOut : null;
 }
 
+/** The name in the storage. The reason stands there until the server has answered, even if all tabs are closed. */
+const dueKey = 'logOutDue';
+
 export function createSession(parts: SessionParts): SessionControl {
-  const { client, clock, lastAction, createVisitorScope, loadCreateScope, prepare, first } = parts;
+  const { client, clock, lastAction, browserStorage, createVisitorScope, loadCreateScope } = parts;
+  const { prepare, first } = parts;
   const store = createStore<Session>(
     first === undefined
       ? { status: 'unknown', scope: createVisitorScope() }
@@ -105,16 +115,18 @@ export function createSession(parts: SessionParts): SessionControl {
    * Rejects when the code for customers cannot be loaded.
    *
    * @param letIn takes the customer's scope; gives null when the customer must not be let in
+   * @param ended the log-out to tell of when nobody is logged in and none is known
    */
   const ask = (
     letIn: (scopeOf: () => CustomerScope) => CustomerScope | null | Promise<CustomerScope>,
+    ended: LogOut | null = null,
   ): Promise<Session> => {
     const current = store.get().scope.ask(() => client.getUser(), { kind: 'login' });
     const mine = current.then(async (result) => {
       if (question !== mine) return store.get();
       try {
         if (result.outcome === 'ok') await enterAs(result.value);
-        else if (result.outcome === 'expired') leave(logOutOf(store.get()));
+        else if (result.outcome === 'expired') leave(logOutOf(store.get()) ?? ended);
         else store.set({ status: 'failed', failure: result, scope: store.get().scope });
       } finally {
         if (question === mine) question = null;
@@ -134,12 +146,16 @@ export function createSession(parts: SessionParts): SessionControl {
 
   const changeCustomer = () => {
     leave(logOutOf(store.get()));
-    ask(async (scopeOf) => {
-      const scope = scopeOf();
-      // Before the customer's pages show: without VIP access they could redirect.
-      await prepare(scope);
-      return scope;
-    }).catch(() => {
+    ask(
+      async (scopeOf) => {
+        const scope = scopeOf();
+        // Before the customer's pages show: without VIP access they could redirect.
+        await prepare(scope);
+        return scope;
+      },
+      // The page that showed the customer before must not wait for ever.
+      { reason: 'sessionEnded', by: 'otherTab', outcome: 'loggedOut' },
+    ).catch(() => {
       // The code for customers could not be loaded, so nobody is shown. The next log-in reloads the page.
     });
   };
@@ -150,6 +166,7 @@ export function createSession(parts: SessionParts): SessionControl {
     // Somebody has logged in since, so the answer no longer matters.
     if (current.status !== 'anonymous' || current.logOut !== mine) return;
     const isOut = outcome === 'ok' || outcome === 'expired';
+    if (isOut) browserStorage.removeItem(dueKey);
     store.set({ ...current, logOut: { ...mine, outcome: isOut ? 'loggedOut' : 'failed' } });
   };
 
@@ -162,6 +179,7 @@ export function createSession(parts: SessionParts): SessionControl {
       outcome: last === null ? 'pending' : 'tryingAgain',
       refused: last === null ? refused : last.refused,
     };
+    browserStorage.setItem(dueKey, reason);
     leave(mine);
     answer = endOnServer(mine);
   };
@@ -175,18 +193,22 @@ export function createSession(parts: SessionParts): SessionControl {
       return (
         question ??
         ask((scopeOf) => {
-          if (!isInactiveTooLong(clock.now(), lastAction.read())) return scopeOf();
-          // Before anything shows (row B06).
-          logOut('inactivity');
+          const unfinished = browserStorage.getItem(dueKey);
+          const reason = logOutOnArrival(clock.now(), lastAction.read(), unfinished);
+          if (reason === null) return scopeOf();
+          logOut(reason);
           return null;
         })
       );
     },
-    fetchUser: () =>
-      ask((scopeOf) => {
+    fetchUser: () => {
+      // At once: if the code for customers cannot be loaded, the page reloads, and must not log out the new session.
+      browserStorage.removeItem(dueKey);
+      return ask((scopeOf) => {
         lastAction.note();
         return scopeOf();
-      }),
+      });
+    },
     refreshUser: async () => {
       const { scope } = store.get();
       const result = await client.getUser();
@@ -199,15 +221,19 @@ export function createSession(parts: SessionParts): SessionControl {
     changeCustomer,
     logOut,
     followOtherTab: (reason) => {
-      if (store.get().status === 'anonymous') return;
+      // A visitor has nothing to leave, unless the tab is asking who has logged in.
+      if (store.get().status === 'anonymous' && question === null) return;
       leave({ reason, by: 'otherTab', outcome: 'pending' });
     },
     learnOutcome: (outcome) => {
       const current = store.get();
-      const logOutThere = logOutOf(current);
-      if (current.status !== 'anonymous' || logOutThere?.by !== 'otherTab') return;
-      store.set({ ...current, logOut: { ...logOutThere, outcome } });
+      const last = logOutOf(current);
+      if (current.status !== 'anonymous' || last === null) return;
+      // A tab's own call decides while it is under way. Two tabs that fail would tell each other the same for ever.
+      if (last.outcome === outcome || (last.by === 'thisTab' && last.outcome !== 'failed')) return;
+      store.set({ ...current, logOut: { ...last, outcome } });
     },
+    isLogOutDue: () => browserStorage.getItem(dueKey) !== null,
     logOutAnswered: () => answer,
   };
 }

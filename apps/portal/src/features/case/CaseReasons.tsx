@@ -1,12 +1,12 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { Heading, Stack, Text } from '@mina-sidor/ui';
+import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { useServices } from '../../customer/services.ts';
 import { localDay } from '../../domain/localDay.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
-import { mayHoldCosts } from './case.rules.ts';
-import { caseReasonsOf } from './caseReason.rules.ts';
+import { amountNoteOf, caseReasonsOf } from './caseReason.rules.ts';
 
 const words = texts.case.reason;
 
@@ -20,6 +20,8 @@ export function CaseReasons({ claimCase }: CaseReasonsProps) {
   const { clock } = useServices();
   const reasons = caseReasonsOf(claimCase, localDay(clock.now()));
   if (reasons.length === 0) return null;
+  const note = amountNoteOf(claimCase);
+  const amount = formatAmount(claimCase.amountToPay);
   return (
     <Stack gap="x8">
       <Heading level={3}>{words.title}</Heading>
@@ -32,7 +34,7 @@ export function CaseReasons({ claimCase }: CaseReasonsProps) {
           <ProviderLink to="transportAuthority">{words.transportAuthority}</ProviderLink>
         </Text>
       ) : null}
-      {mayHoldCosts(claimCase) ? <Text>{words.costs}</Text> : null}
+      {note === null ? null : <Text>{fill(words[note], { amount })}</Text>}
       {active ? (
         <Text size="small" tone="soft">
           {words.updated}

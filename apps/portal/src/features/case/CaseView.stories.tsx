@@ -64,6 +64,18 @@ export const InstallmentPlanAtRisk = ready({
   ...plan,
   paymentPlanInfo: aPlan({ willBeClosed: true, nextAmortizationOccasion: null }),
 });
+export const InstallmentPlanAtRiskMonthPaid = ready({
+  ...plan,
+  paymentPlanInfo: aPlan({
+    willBeClosed: true,
+    activeAmortizationOccasion: {
+      expectedAmount: 120_000,
+      paidAmount: 120_000,
+      amountLeftToPay: 0,
+      date: '2026-11-30',
+    },
+  }),
+});
 export const Payable = ready({});
 export const PayableWithOre = ready({ amountToPay: 12_435_050 });
 export const UnknownAmount = ready({ amountToPay: null });

@@ -11,20 +11,22 @@ import {
   Skeleton,
   Stack,
 } from '@mina-sidor/ui';
-import type { ClaimCase } from '@mina-sidor/api-client';
+import type { ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 
 import { useCustomer } from '../../customer/customer.ts';
 import type { Query } from '../../customer/useQuery.ts';
+import { runningPlanOf } from '../../domain/installmentPlan.rules.ts';
 import { payability } from '../../domain/payability.ts';
 import { paths } from '../../paths.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { PrintButton } from '../../parts/PrintButton.tsx';
 import { texts } from '../../texts.ts';
 import { CaseFacts, CaseHead, CaseHeading, factsHeading } from './CaseCard.tsx';
 import { isToBePaid } from './case.rules.ts';
 import { CaseProgressSection } from './CaseProgressSection.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
-import { installmentPlanOf } from './plan/plan.rules.ts';
+import { paymentState, paymentStateOf } from './plan/plan.rules.ts';
 import { PlanDetails } from './plan/PlanDetails.tsx';
 
 const words = texts.case;
@@ -131,18 +133,13 @@ interface DetailsProps {
 function Details({ claimCase, refresh }: DetailsProps) {
   const { access } = useCustomer();
   const answer = payability(claimCase, access);
-  // A plan that is being paid in full has no more months to pay (row Z31).
-  const plan = answer.kind === 'paymentInProgress' ? null : installmentPlanOf(claimCase);
+  const plan = runningPlanOf(claimCase, access);
   const payment = claimCase.active ? (
     <PaymentPanel claimCase={claimCase} key={claimCase.referenceNumber} refresh={refresh} />
   ) : null;
   return (
     <Stack gap="x20">
-      {plan?.willBeClosed === true ? (
-        <Notice title={words.planAtRiskTitle} tone="warning">
-          {words.planAtRiskText}
-        </Notice>
-      ) : null}
+      {plan?.willBeClosed === true ? <PlanAtRisk plan={plan} /> : null}
       <Columns aside={payment} lead={<CaseHead claimCase={claimCase} />}>
         <Stack gap="x40">
           {plan === null || !claimCase.active ? null : (
@@ -156,5 +153,22 @@ function Details({ claimCase, refresh }: DetailsProps) {
         </Stack>
       </Columns>
     </Stack>
+  );
+}
+
+/** Asks for the month's payment only if that is due, and known. Otherwise only the provider can say what helps. */
+function PlanAtRisk({ plan }: { readonly plan: PaymentPlanInfo }) {
+  const { activeAmortizationOccasion: month } = plan;
+  const isMonthToBePaid =
+    paymentStateOf(month) === paymentState.Due && month.amountLeftToPay !== null;
+  const { title, payMonth, ask, contact } = words.planAtRisk;
+  return (
+    <Notice
+      action={isMonthToBePaid ? undefined : <ProviderLink to="contactUs">{contact}</ProviderLink>}
+      title={title}
+      tone="warning"
+    >
+      {isMonthToBePaid ? payMonth : ask}
+    </Notice>
   );
 }

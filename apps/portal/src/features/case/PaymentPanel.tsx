@@ -7,21 +7,17 @@ import { useCustomer } from '../../customer/customer.ts';
 import { useKnownClaims } from '../../customer/payment/useClaimCases.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
 import { chargeOf, type Payability, payability } from '../../domain/payability.ts';
+import { LossWarning } from '../../parts/payment/LossWarning.tsx';
 import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
 import { ProcessingCard } from '../../parts/payment/ProcessingCard.tsx';
 import { useBankPayments } from '../../parts/payment/useBankPayments.ts';
 import { useFocusHeadingWhenLost } from '../../platform/useFocusHeadingWhenLost.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
+import { installmentPlanOf } from '../../domain/installmentPlan.rules.ts';
 import { texts } from '../../texts.ts';
 import { isToBePaid } from './case.rules.ts';
 import { CaseHelp } from './CaseHelp.tsx';
-import {
-  demandText,
-  installmentPlanOf,
-  paymentState,
-  paymentStateOf,
-  planMonthsOf,
-} from './plan/plan.rules.ts';
+import { demandText, paymentState, paymentStateOf, planMonthsOf } from './plan/plan.rules.ts';
 import { PlanMonths } from './plan/PlanMonths.tsx';
 
 const words = texts.case.panel;
@@ -46,6 +42,7 @@ export function PaymentPanel({ claimCase, refresh }: PaymentPanelProps) {
   const isReplaced = pressedAt !== null && pressedAt !== answer.kind;
   return (
     <Stack gap="x24">
+      <LossWarning question={payment.question} />
       <PaymentProblemNotice problem={payment.problem} />
       <Cards
         answer={answer}

@@ -7,7 +7,6 @@ import {
   caseStatusOf,
   caseTypeLabel,
   customerCaseTime,
-  mayHoldCosts,
   type ProgressStep,
   progressSteps,
 } from './case.rules.ts';
@@ -99,23 +98,6 @@ it('has six steps in the order in which they come [D20]', () => {
     'foreclosure',
   ]);
 });
-
-it.each([
-  ['Collection', true, 435_000, true],
-  ['InstallmentPlan', true, 435_000, true],
-  ['Foreclosure', true, 435_000, true],
-  ['Claim', true, 435_000, false],
-  ['Reminder', true, 435_000, false],
-  [null, true, 435_000, false],
-  ['Collection', false, 435_000, false],
-  ['Collection', true, 0, false],
-  ['Collection', true, null, false],
-])(
-  'in state %s, active %s, the amount of %j öre may hold costs and interest: %s',
-  (stateName, active, amountToPay, may) => {
-    expect(mayHoldCosts({ stateName, active, amountToPay })).toBe(may);
-  },
-);
 
 describe('caseTypeLabel', () => {
   it.each([

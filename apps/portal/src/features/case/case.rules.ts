@@ -28,14 +28,6 @@ export function isToBePaid(
   return claimCase.active && chargeOf(claimCase) > 0 && kind !== 'paymentInProgress';
 }
 
-/** From collection on, the amount may include costs and interest. */
-export function mayHoldCosts(
-  claimCase: Pick<ClaimCase, 'active' | 'stateName' | 'amountToPay'>,
-): boolean {
-  const status = caseStatusOf(claimCase);
-  return status.kind === 'state' && status.state !== 'Reminder' && chargeOf(claimCase) > 0;
-}
-
 /** The sentence under the reference number, if any; the first that applies wins (rows D09–D11). */
 export function caseHighlightOf({
   hasOpenUninsuredPeriod,

@@ -1,7 +1,8 @@
 import type { CustomerCase } from '@mina-sidor/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { caseReasonsOf } from './caseReason.rules.ts';
+import { aCase } from '../../testing/aCase.ts';
+import { amountNoteOf, caseReasonsOf } from './caseReason.rules.ts';
 
 function part(caseType: string, fromDate: string | null = null, toDate: string | null = null) {
   return { caseType, damageDate: null, fromDate, toDate };
@@ -130,4 +131,47 @@ describe('why the customer has got the claim', () => {
       reason,
     ]);
   });
+});
+
+describe('what is said about the amount', () => {
+  it.each([
+    ['Collection', true, 435_000, 'costs'],
+    ['InstallmentPlan', true, 435_000, 'costs'],
+    ['Foreclosure', true, 435_000, 'costs'],
+    ['Claim', true, 435_000, null],
+    ['Reminder', true, 435_000, null],
+    [null, true, 435_000, null],
+    ['Collection', false, 435_000, null],
+    ['Collection', true, 0, null],
+    ['Collection', true, null, null],
+  ])('in state %s, active %s, with %j öre: %s', (stateName, active, amountToPay, note) => {
+    expect(amountNoteOf(aCase({ stateName, active, amountToPay }))).toBe(note);
+  });
+
+  const twelveDays = part('of-ärende', '2026-06-01', '2026-06-12');
+  it.each([
+    ['Reminder', 216_700, 'costs'],
+    ['Reminder', 216_000, null],
+    ['Ackord', 100_000, 'less'],
+    ['Ackord', 0, null],
+  ])(
+    'in state %s with %j öre, where the days cost 2 160 kr: %s [Z35]',
+    (stateName, amountToPay, note) => {
+      const claimCase = aCase({
+        stateName,
+        amountToPay,
+        dayCharge: 18_000,
+        customerCases: [twelveDays],
+        hasOpenUninsuredPeriod: false,
+      });
+      expect(amountNoteOf(claimCase)).toBe(note);
+      const premiumToo = [twelveDays, part('premiekrav')];
+      expect(
+        amountNoteOf({ ...claimCase, customerCases: premiumToo, stateName: 'Reminder' }),
+      ).toBeNull();
+      expect(
+        amountNoteOf({ ...claimCase, hasOpenUninsuredPeriod: true, stateName: 'Reminder' }),
+      ).toBeNull();
+    },
+  );
 });

@@ -2,7 +2,9 @@ import type { CaseType, ClaimCase, CustomerCase } from '@mina-sidor/api-client';
 import { fill, formatAmount, formatDate, plural } from '@mina-sidor/texts';
 
 import { caseTypeOf } from '../../domain/case.rules.ts';
+import { chargeOf } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
+import { caseStatusOf } from './case.rules.ts';
 
 const words = texts.case.reason;
 
@@ -37,6 +39,33 @@ export function caseReasonsOf(claimCase: ReasonedCase, today: string): readonly 
   return [...new Set(reasons)];
 }
 
+type AmountCase = ReasonedCase & Pick<ClaimCase, 'active' | 'stateName'>;
+
+/**
+ * What else to say about the amount to pay. `costs`: it may include costs and interest, from collection on or because it is
+ * more than the uninsured days cost. `less`: it is less than they cost.
+ */
+export function amountNoteOf(claimCase: AmountCase): 'costs' | 'less' | null {
+  const { amountToPay, customerCases } = claimCase;
+  if (!claimCase.active || amountToPay === null || chargeOf(claimCase) === 0) return null;
+  const cost = customerCases.length === 1 ? costOfDays(claimCase) : null;
+  if (cost !== null && amountToPay < cost) return 'less';
+  const status = caseStatusOf(claimCase);
+  const isCollected = status.kind === 'state' && status.state !== 'Reminder';
+  return isCollected || (cost !== null && amountToPay > cost) ? 'costs' : null;
+}
+
+/** What the days of a closed uninsured period cost; null when that is unknown. */
+function costOfDays({
+  customerCases: [part],
+  hasOpenUninsuredPeriod,
+  dayCharge,
+}: ReasonedCase): number | null {
+  if (part === undefined || caseTypeOf(part) !== 'of-ärende' || hasOpenUninsuredPeriod) return null;
+  const days = daysOf(part);
+  return days === 0 || dayCharge === null ? null : days * dayCharge;
+}
+
 /**
  * For one period, says when it began or how many days it has, and what they cost (row Z35). For several, says
  * neither.
@@ -46,7 +75,8 @@ function uninsuredReason(
   { hasOpenUninsuredPeriod: isOpen, dayCharge, amountToPay }: ReasonedCase,
   today: string,
 ): string {
-  const { fromDate = null, toDate = null } = parts.length === 1 ? (parts[0] ?? {}) : {};
+  const [part] = parts.length === 1 ? parts : [];
+  const { fromDate = null } = part ?? {};
   if (isOpen) {
     if (fromDate === null) return words.uninsuredNow;
     const since = fill(words.uninsuredSince, { from: formatDate(fromDate) });
@@ -55,8 +85,8 @@ function uninsuredReason(
     const isCounted = dayCharge !== null && amountToPay === days * dayCharge;
     return isCounted ? `${since} ${sumText(words.sumSoFar, days, dayCharge)}` : since;
   }
-  const days = fromDate === null || toDate === null ? 0 : daysFrom(fromDate, toDate);
-  if (days < 1) return words.uninsured;
+  const days = part === undefined ? 0 : daysOf(part);
+  if (days === 0) return words.uninsured;
   const count = fill(words.uninsuredDays, { days: plural(words.days, days) });
   return dayCharge === null ? count : `${count} ${sumText(words.sum, days, dayCharge)}`;
 }
@@ -67,6 +97,11 @@ function sumText(text: typeof words.sum | typeof words.sumSoFar, days: number, c
     charge: formatAmount(charge),
     sum: formatAmount(days * charge),
   });
+}
+
+/** The number of days of a part; 0 when it is unknown. */
+function daysOf({ fromDate, toDate }: CustomerCase): number {
+  return fromDate === null || toDate === null ? 0 : Math.max(daysFrom(fromDate, toDate), 0);
 }
 
 /** The number of days, first and last included. Computed in UTC, where all days are equally long. */

@@ -2,13 +2,9 @@ import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill, formatDate, formatDayInText } from '@mina-sidor/texts';
 
 import { caseStateOf } from '../../domain/case.rules.ts';
+import { installmentPlanOf } from '../../domain/installmentPlan.rules.ts';
 import { texts } from '../../texts.ts';
-import {
-  installmentPlanOf,
-  paymentState,
-  paymentStateOf,
-  planMonthsOf,
-} from './plan/plan.rules.ts';
+import { paymentState, paymentStateOf, planMonthsOf } from './plan/plan.rules.ts';
 
 const words = texts.case.help;
 

@@ -10,6 +10,7 @@ const checkout: Checkout = {
   dueState: 'asking',
   payAgain: () => undefined,
   isPending: false,
+  problem: null,
   container: createRef<HTMLDivElement>(),
 };
 
@@ -69,4 +70,18 @@ export const UnavailableWithNothingToPay: Story = {
 };
 export const UnavailableAndUnknown: Story = {
   args: { checkout: { ...checkout, stage: 'unavailable', dueState: 'unknown' } },
+};
+
+const changed = { kind: 'changed', money: 'nothing' } as const;
+const unanswered = { kind: 'unknown', money: 'unknown' } as const;
+/** The new payment after a cancelled one was refused, because the amount is another one now. */
+export const CancelledAndChanged: Story = {
+  args: {
+    checkout: { ...checkout, stage: 'unavailable', dueState: 'payable', problem: changed },
+  },
+};
+export const CancelledAndUnanswered: Story = {
+  args: {
+    checkout: { ...checkout, stage: 'unavailable', dueState: 'unknown', problem: unanswered },
+  },
 };

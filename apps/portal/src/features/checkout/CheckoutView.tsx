@@ -33,7 +33,7 @@ export function CheckoutView({ checkout, payment }: CheckoutViewProps) {
 }
 
 function Content({ checkout, payment }: CheckoutViewProps) {
-  const { stage, dueState, payAgain, isPending, container } = checkout;
+  const { stage, dueState, payAgain, isPending, problem, container } = checkout;
   switch (stage) {
     case 'loading':
     case 'open':
@@ -45,7 +45,7 @@ function Content({ checkout, payment }: CheckoutViewProps) {
     case 'missing':
       return <Missing />;
     case 'unavailable':
-      return <Unavailable dueState={dueState} />;
+      return <Unavailable dueState={dueState} payment={payment} problem={problem} />;
   }
 }
 

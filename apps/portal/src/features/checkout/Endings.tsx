@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, Card, Heading, Loader, Notice, Stack, Text } from '@mina-sidor/ui';
 
+import type { ShownProblem } from '../../customer/payment/usePayment.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
+import { moneyText } from '../../parts/payment/moneyText.ts';
 import { hrefOf, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
@@ -15,21 +17,26 @@ interface WithPayment {
 
 /** Thanks for the payment and links to the case or the claims (rows P08–P10). */
 export function Completed({ payment }: WithPayment) {
-  const { referenceNumber } = payment;
   return (
     <Ending title={words.completed.title}>
       <Notice title={words.completed.text} tone="positive">
         {words.completed.time}
       </Notice>
       <PaymentFacts payment={payment} />
-      <div>
-        {referenceNumber === undefined ? (
-          <ButtonLink href={paths.claims}>{words.completed.toClaims}</ButtonLink>
-        ) : (
-          <ButtonLink href={hrefOf('case', referenceNumber)}>{words.completed.toCase}</ButtonLink>
-        )}
-      </div>
+      <WayOn {...payment} />
     </Ending>
+  );
+}
+
+function WayOn({ referenceNumber }: CheckoutState) {
+  return (
+    <div>
+      {referenceNumber === undefined ? (
+        <ButtonLink href={paths.claims}>{words.toClaims}</ButtonLink>
+      ) : (
+        <ButtonLink href={hrefOf('case', referenceNumber)}>{words.toCase}</ButtonLink>
+      )}
+    </div>
   );
 }
 
@@ -61,42 +68,55 @@ export function Missing() {
       <Text>{words.missing.text}</Text>
       <Text>{words.missing.approved}</Text>
       <div>
-        <ButtonLink href={paths.claims}>{words.missing.toClaims}</ButtonLink>
+        <ButtonLink href={paths.claims}>{words.toClaims}</ButtonLink>
       </div>
     </Ending>
   );
 }
 
-type UnavailableProps = Pick<Checkout, 'dueState'>;
+type UnavailableProps = WithPayment & Pick<Checkout, 'dueState' | 'problem'>;
 
 /** Says that the checkout cannot be shown (row P12). Offers another try unless the case is paid or being paid. */
-export function Unavailable({ dueState }: UnavailableProps) {
+export function Unavailable(props: UnavailableProps) {
   return (
     <Ending title={words.unavailable.title}>
-      <DueStateText dueState={dueState} />
+      <DueStateText {...props} />
     </Ending>
   );
 }
 
-function DueStateText({ dueState }: UnavailableProps) {
+function DueStateText({ dueState, problem, payment }: UnavailableProps) {
   if (dueState === 'asking') return <Loader label={words.unavailable.asking} />;
-  const { title, text } = words.unavailable[dueState];
-  const mayPay = dueState === 'payable' || dueState === 'unknown';
-  return (
-    <>
-      <Notice announcement="status" title={title} tone={mayPay ? 'warning' : 'info'}>
+  if (dueState === 'inProgress' || dueState === 'nothingToPay') {
+    const { title, text } = words.unavailable[dueState];
+    return (
+      <Notice announcement="status" title={title} tone="info">
         {text}
       </Notice>
-      {mayPay ? (
-        <>
-          <Text>{words.unavailable.plusgiro}</Text>
-          <div>
-            <Button onClick={() => location.reload()}>{words.reload}</Button>
-          </div>
-        </>
-      ) : null}
+    );
+  }
+  const { title, text } = problem === null ? words.unavailable[dueState] : saidOf(problem);
+  return (
+    <>
+      <Notice announcement="status" title={title} tone="warning">
+        {text}
+      </Notice>
+      <Text>{words.unavailable.plusgiro}</Text>
+      {problem === null ? (
+        <div>
+          <Button onClick={() => location.reload()}>{words.reload}</Button>
+        </div>
+      ) : (
+        // A reload would open the cancelled payment.
+        <WayOn {...payment} />
+      )}
     </>
   );
+}
+
+function saidOf({ kind, money }: ShownProblem) {
+  const { title, text } = texts.payment.problems[kind];
+  return { title, text: moneyText(money, text) };
 }
 
 function Ending({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   type CheckoutEvent,
   type CheckoutStage,
+  firstStageOf,
   isRunning,
   paymentIdOf,
+  shownStageOf,
   stageAfter,
 } from './checkout.rules.ts';
 
@@ -36,7 +38,7 @@ describe('the stages of the checkout', () => {
         shown: 'cancelled',
         completed: 'cancelled',
         cancelled: 'cancelled',
-        failed: 'unavailable',
+        failed: 'cancelled',
         denied: 'cancelled',
       },
     ],
@@ -102,4 +104,29 @@ describe('the payment of an address', () => {
   ])('%j with %j is %j, also on the way back from Swish [R09]', (inPath, search, paymentId) => {
     expect(paymentIdOf(inPath, search)).toBe(paymentId);
   });
+});
+
+it.each<[boolean, boolean, CheckoutStage]>([
+  [false, false, 'loading'],
+  [false, true, 'cancelled'],
+  [true, false, 'completed'],
+  // The payment company took the money after all.
+  [true, true, 'completed'],
+])(
+  'a payment that is completed: %s and cancelled: %s begins as %s [P08, P12]',
+  (isCompleted, isCancelled, stage) => {
+    expect(firstStageOf({ isCompleted, isCancelled })).toBe(stage);
+  },
+);
+
+it.each<[CheckoutStage, CheckoutStage]>([
+  ['loading', 'loading'],
+  ['open', 'open'],
+  ['completed', 'completed'],
+  ['missing', 'missing'],
+  ['cancelled', 'unavailable'],
+  ['unavailable', 'unavailable'],
+])('after a new payment could not be created, %s shows as %s [P12]', (stage, shown) => {
+  expect(shownStageOf(stage, true)).toBe(shown);
+  expect(shownStageOf(stage, false)).toBe(stage);
 });

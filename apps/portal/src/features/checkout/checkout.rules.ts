@@ -16,8 +16,8 @@ const stages = {
   completed: { denied: 'missing' },
   /** The provider's server says that this customer has no such payment (row Z30). */
   missing: {},
-  /** The customer cancelled the payment. It becomes unavailable unless a new one was certainly created. */
-  cancelled: { failed: 'unavailable' },
+  /** The customer cancelled the payment. Its frame never opens again. */
+  cancelled: {},
   /** The checkout cannot be shown (row P12). */
   unavailable: {},
 } as const;
@@ -28,6 +28,20 @@ export type CheckoutStage = keyof typeof stages;
 export function stageAfter(stage: CheckoutStage, event: CheckoutEvent): CheckoutStage {
   const next: Partial<Record<CheckoutEvent, CheckoutStage>> = stages[stage];
   return next[event] ?? stage;
+}
+
+/** The stage on entry, by what this browser knows: a payment that is over is not opened again. */
+export function firstStageOf(known: {
+  readonly isCompleted: boolean;
+  readonly isCancelled: boolean;
+}): CheckoutStage {
+  if (known.isCompleted) return 'completed';
+  return known.isCancelled ? 'cancelled' : 'loading';
+}
+
+/** The stage to show. A new payment that could not be created leaves nothing to pay here. */
+export function shownStageOf(stage: CheckoutStage, hasProblem: boolean): CheckoutStage {
+  return stage === 'cancelled' && hasProblem ? 'unavailable' : stage;
 }
 
 /** Whether the payment company's frame is in the page or loading. */

@@ -1,5 +1,5 @@
-import { Columns, Notice, OnBandEdge, Stack, Text } from '@mina-sidor/ui';
-import { fill, formatAmount } from '@mina-sidor/texts';
+import { Columns, Inline, Link, Notice, OnBandEdge, Stack, Text } from '@mina-sidor/ui';
+import { fill, formatAmount, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import type { Claims } from '../../customer/payment/useClaimCases.ts';
@@ -7,11 +7,14 @@ import { usePayment } from '../../customer/payment/usePayment.ts';
 import { checkSum } from '../../domain/amounts.ts';
 import { useFocusHeadingWhenLost } from '../../platform/useFocusHeadingWhenLost.ts';
 import { useStore } from '../../platform/store.ts';
+import { hrefOf } from '../../paths.ts';
+import { LossWarning } from '../../parts/payment/LossWarning.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
+import { referencesOfPlansAtRisk } from './claims.rules.ts';
 import { CaseTabs } from './CaseTabs.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
-import { isHeldByPayment, wholeDebtOf } from './wholeDebt.rules.ts';
+import { paymentNoteOf, wholeDebtOf } from './wholeDebt.rules.ts';
 import { WholeDebtBox } from './WholeDebtBox.tsx';
 
 const words = texts.claims;
@@ -33,13 +36,17 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
   const isLocked = useStore(isPaymentBeingCreated) && !payment.isPending;
   const debt = isLocked ? null : wholeDebtOf(active, access);
   useFocusHeadingWhenLost(debt !== null, payment.isPending);
+  const plansAtRisk = referencesOfPlansAtRisk(active, access);
+  const note = paymentNoteOf(active, access);
   const debtSum = checkSum(
     active.map(({ amountToPay }) => amountToPay),
     claims.user.balance,
   );
   return (
     <Stack gap="x48">
+      <LossWarning question={payment.question} />
       <Stack gap="x32">
+        <PlansAtRiskNotice references={plansAtRisk} />
         {claims.hasOspec ? (
           <Notice title={words.ospecTitle} tone="info">
             {words.ospecText}
@@ -49,7 +56,14 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
         <Columns
           aside={
             debt === null && payment.problem === null ? null : (
-              <OnBandEdge isFirst={isBelowDebt && !claims.hasOspec && debtSum.kind === 'equal'}>
+              <OnBandEdge
+                isFirst={
+                  isBelowDebt &&
+                  plansAtRisk.length === 0 &&
+                  !claims.hasOspec &&
+                  debtSum.kind === 'equal'
+                }
+              >
                 <WholeDebtBox
                   activeCases={active}
                   debt={debt}
@@ -63,13 +77,36 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
           besideFrom="xl"
         >
           <Stack gap="x16">
-            {isHeldByPayment(active, access) ? <Text>{words.wholeDebt.held}</Text> : null}
+            {note === null ? null : <Text>{words.wholeDebt[note]}</Text>}
             <CaseTabs active={active} closed={claims.inactiveReferenceNumberBaseDeck} />
           </Stack>
         </Columns>
       </Stack>
       <PaymentHistory transactions={claims.referenceNumberTransactions} />
     </Stack>
+  );
+}
+
+/** Warns of payment plans that may be ended. Their cases say what to do. */
+function PlansAtRiskNotice({ references }: { readonly references: readonly string[] }) {
+  if (references.length === 0) return null;
+  const { title, text, toCase } = words.plansAtRisk;
+  return (
+    <Notice
+      action={
+        <Inline gap="x16">
+          {references.map((referenceNumber) => (
+            <Link href={hrefOf('case', referenceNumber)} key={referenceNumber}>
+              {fill(toCase, { referenceNumber })}
+            </Link>
+          ))}
+        </Inline>
+      }
+      title={plural(title, references.length)}
+      tone="warning"
+    >
+      {plural(text, references.length)}
+    </Notice>
   );
 }
 

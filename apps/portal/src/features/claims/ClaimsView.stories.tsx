@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import type { Claims } from '../../customer/payment/useClaimCases.ts';
 import { aCase } from '../../testing/aCase.ts';
+import { aPlan } from '../../testing/aPlan.ts';
 import { aFailedQuery, aLoadingQuery, aReadyQuery } from '../../testing/aQuery.ts';
 import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
 import { ClaimsView } from './ClaimsView.tsx';
@@ -97,6 +98,24 @@ export const PaymentsOff: Story = {
       <ClaimsView {...args} />
     </StoryFrame>
   ),
+};
+
+const planAtRisk = {
+  stateName: 'InstallmentPlan',
+  paymentPlanInfo: aPlan({ willBeClosed: true }),
+};
+
+export const PlansAtRisk: Story = {
+  ...Content,
+  args: {
+    query: aReadyQuery<Claims>({
+      ...claims,
+      activeReferenceNumberBaseDeck: [
+        aCase({ ...planAtRisk, referenceNumber: '47110019447' }),
+        aCase({ ...planAtRisk, referenceNumber: '47110022041' }),
+      ],
+    }),
+  },
 };
 
 export const UntiedPayment: Story = {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
-import { directionOf, payCellOf, transactionTypeLabel } from './claims.rules.ts';
+import { aPlan } from '../../testing/aPlan.ts';
+import {
+  directionOf,
+  payCellOf,
+  referencesOfPlansAtRisk,
+  transactionTypeLabel,
+} from './claims.rules.ts';
 
 describe('payCellOf', () => {
   it.each([
@@ -28,6 +34,20 @@ describe('payCellOf', () => {
     ['nothing on a closed case', { active: false, stateName: 'Ackord' }, true, null],
   ] as const)('offers %s [C12]', (_name, overrides, payments, cell) => {
     expect(payCellOf(aCase(overrides), { payments })).toBe(cell);
+  });
+});
+
+describe('referencesOfPlansAtRisk', () => {
+  it('names each case whose plan may be ended, unless all of it is being paid [D04, Z31]', () => {
+    const atRisk = { stateName: 'InstallmentPlan', paymentPlanInfo: aPlan({ willBeClosed: true }) };
+    const cases = [
+      aCase({ ...atRisk, referenceNumber: '1' }),
+      aCase({ ...atRisk, referenceNumber: '2', paymentPlanInfo: aPlan() }),
+      aCase({ ...atRisk, referenceNumber: '3', paymentStatus: 'Created' }),
+      aCase({ ...atRisk, referenceNumber: '4', stateName: 'Collection' }),
+      aCase({ ...atRisk, referenceNumber: '5' }),
+    ];
+    expect(referencesOfPlansAtRisk(cases, { payments: true })).toEqual(['1', '5']);
   });
 });
 

@@ -8,6 +8,7 @@ import {
 
 import type { Access } from '../../domain/access.ts';
 import { type CaseTag, caseTagOf } from '../../domain/case.rules.ts';
+import { runningPlanOf } from '../../domain/installmentPlan.rules.ts';
 import { isPaymentInProgress, payability } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
 
@@ -23,6 +24,16 @@ export function payCellOf(
   if (kind === 'closed') return null;
   if (isPaymentInProgress(claimCase)) return 'paymentInProgress';
   return caseTagOf(claimCase) ?? (kind === 'payable' ? kind : null);
+}
+
+/** The active cases whose payment plan may be ended (row D04). */
+export function referencesOfPlansAtRisk(
+  active: readonly ClaimCase[],
+  access: Pick<Access, 'payments'>,
+): readonly string[] {
+  return active
+    .filter((claimCase) => runningPlanOf(claimCase, access)?.willBeClosed === true)
+    .map(({ referenceNumber }) => referenceNumber);
 }
 
 /** The name of a transaction; unknown types are called 'Övrigt' (row C19). */

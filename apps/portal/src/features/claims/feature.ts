@@ -5,6 +5,8 @@ export const claims: CustomerFeature = {
   path: '/krav',
   title: texts.pages.titles.claims,
   load: () => import('./route.tsx'),
+  askAhead: async (services) =>
+    (await import('../../customer/payment/useClaimCases.ts')).claimsAsked.begin(services),
   needs: { systems: ['claims'], claimsCustomer: 'matrixCustomer' },
   unreachable: texts.pages.unreachable.claims,
   isInNavigation: true,

@@ -1,9 +1,7 @@
-import { claimsAsked, useClaims } from '../../customer/payment/useClaimCases.ts';
+import { useClaims } from '../../customer/payment/useClaimCases.ts';
 import { ClaimsView } from './ClaimsView.tsx';
 
 /** Row Q16. */
 export function Component() {
   return <ClaimsView query={useClaims()} />;
 }
-
-export const askAhead = claimsAsked.begin;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
-import { chargeGapOf, isHeldByPayment, kindsAmong, wholeDebtOf } from './wholeDebt.rules.ts';
+import { chargeGapOf, kindsAmong, paymentNoteOf, wholeDebtOf } from './wholeDebt.rules.ts';
 
 const first = aCase({ referenceNumber: '1', amountToPay: 435_000 });
 const second = aCase({ referenceNumber: '2', amountToPay: 813_000 });
@@ -55,20 +55,20 @@ describe('a payment that is being processed', () => {
   const processed = aCase({ paymentStatus: 'Created' });
 
   it.each([
-    ['another case can be paid', [processed, first], open, true],
-    ['no other case can be paid', [processed, aCase({ amountToPay: 0 })], open, false],
-    ['no payment is being processed', [first, second], open, false],
-    ['payments are off', [processed, first], { payments: false }, false],
+    ['another case can be paid', [processed, first], open, 'held'],
+    ['no other case can be paid', [processed, aCase({ amountToPay: 0 })], open, 'processing'],
+    ['no payment is being processed', [first, second], open, null],
+    ['payments are off', [processed, first], { payments: false }, 'processing'],
     [
       'a debt grows as well',
       [processed, first, aCase({ hasOpenUninsuredPeriod: true })],
       open,
-      false,
+      'processing',
     ],
-  ])(
-    'is named, or not, as what holds the whole debt when %s [C23]',
+  ] as const)(
+    'is said when %s, and whether it holds the whole debt [C23]',
     (_name, cases, access, expected) => {
-      expect(isHeldByPayment(cases, access)).toBe(expected);
+      expect(paymentNoteOf(cases, access)).toBe(expected);
     },
   );
 });

@@ -40,15 +40,17 @@ export function wholeDebtOf(
   return charge === null || charge === 0 ? null : { charge, cases };
 }
 
-/** Whether a payment in progress is the reason why the other cases cannot be paid in one payment. */
-export function isHeldByPayment(
+/**
+ * What to say while a payment is in progress. `held`: it is the reason why the other cases cannot be paid in one payment.
+ * `processing`: the debt still includes it.
+ */
+export function paymentNoteOf(
   activeCases: readonly ClaimCase[],
   access: Pick<Access, 'payments'>,
-): boolean {
+): 'held' | 'processing' | null {
   const kinds = new Set(activeCases.map((claimCase) => payability(claimCase, access).kind));
-  return (
-    kinds.has('paymentInProgress') && kinds.has('payable') && !kinds.has('openUninsuredPeriod')
-  );
+  if (!kinds.has('paymentInProgress')) return null;
+  return kinds.has('payable') && !kinds.has('openUninsuredPeriod') ? 'held' : 'processing';
 }
 
 /** The kinds of case without a pay button in the list, in the order in which the text names them. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import {
   Card,
   countFiltersInUse,
@@ -64,7 +64,8 @@ export function DocumentSection({
   const all = rows ?? noRows;
   const offer = useMemo(() => offerOf(all), [all]);
   const filter = useMemo(() => appliedFilter(view.filter, all, offer), [view.filter, all, offer]);
-  const filters = useMemo(() => rowFiltersOf(section, filter), [section, filter]);
+  // Deferred, so that a choice shows at once, before a long list is drawn again.
+  const filters = useDeferredValue(useMemo(() => rowFiltersOf(section, filter), [section, filter]));
   const hits = useMemo(() => filterRows(all, filters), [all, filters]);
   const inUse = countFiltersInUse(filters);
   return (

@@ -6,6 +6,7 @@ import { focusPageHeading } from '../../platform/focusPageHeading.ts';
 import { useServices } from '../../customer/services.ts';
 import type { LogOut } from '../../customer/session/logOut.rules.ts';
 import { logOutOf } from '../../customer/session/session.ts';
+import { useWhenBackOnline } from '../../platform/network.ts';
 import { tabStorage } from '../../platform/storage.ts';
 import { useStore } from '../../platform/store.ts';
 import type { loggedOutLoader } from './loader.ts';
@@ -24,6 +25,10 @@ export function useLoggedOut(): LoggedOut {
   const current = logOutOf(useStore(session.store)) ?? last;
   const states = waitingDrafts(tabStorage);
   useHeadingAfterRetry(current.outcome);
+  useWhenBackOnline(() => {
+    // After another tab has finished it, a late call could end the session of whoever has logged in since.
+    if (current.outcome === 'failed' && session.isLogOutDue()) session.logOut(current.reason);
+  });
   return {
     ...current,
     unsent: (['notSent', 'unknown'] as const).filter((state) => states.has(state)),
@@ -32,11 +37,12 @@ export function useLoggedOut(): LoggedOut {
   };
 }
 
-/** The pressed button and its warning have gone, so focus moves to the heading. */
+/** If focus was on the button that has gone with its warning, it moves to the heading. */
 function useHeadingAfterRetry(outcome: LogOut['outcome']): void {
   const previous = useRef(outcome);
   useEffect(() => {
-    if (previous.current === 'tryingAgain' && outcome === 'loggedOut') focusPageHeading();
+    const hasWarningGone = previous.current === 'tryingAgain' && outcome === 'loggedOut';
+    if (hasWarningGone && document.activeElement === document.body) focusPageHeading();
     previous.current = outcome;
   }, [outcome]);
 }

@@ -21,6 +21,9 @@ export function useMessages() {
   const { state, setRead } = useConversations();
   const [replyFocusedId, setReplyFocusedId] = useState<string | null>(null);
 
+  // A search removes the reply box. When the box is back, the customer is in the search field.
+  if (replyFocusedId !== null && conversationSearch !== '') setReplyFocusedId(null);
+
   // The customer may not have seen that sending these replies failed.
   useEffect(() => {
     const settings = clientState.get();

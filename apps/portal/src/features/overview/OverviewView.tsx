@@ -12,8 +12,10 @@ import { fill, formatAmount, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { dailyIncreaseText } from '../../domain/dailyIncrease.ts';
+import { paidLately } from '../../domain/knownPayments.rules.ts';
 import { InformationNotice } from '../../parts/informationText/InformationText.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
+import { useStore } from '../../platform/store.ts';
 import { UninsuredNotice } from '../../parts/UninsuredNotice.tsx';
 import { texts } from '../../texts.ts';
 import { greetingName } from './overview.rules.ts';
@@ -45,16 +47,7 @@ export function OverviewView({ unread }: OverviewViewProps) {
         ) : null}
         <PlanAtRisk />
         <Stack gap="x20">
-          <PageCard
-            icon={<DocumentIcon />}
-            linkLabel={user.balance === 0 ? words.claims.linkWithoutDebt : words.claims.link}
-            page="claims"
-            whileOpen={{
-              amount: formatAmount(user.balance),
-              pill: dailyIncreaseText(user) ?? undefined,
-              variant: 'brand',
-            }}
-          />
+          <ClaimsCard />
           <Grid columns={3}>
             <PageCard
               icon={<CarIcon />}
@@ -79,6 +72,29 @@ export function OverviewView({ unread }: OverviewViewProps) {
         </Stack>
       </Stack>
     </Section>
+  );
+}
+
+/** Says what has been paid lately, so that nobody pays it again. The debt may still include it. */
+function ClaimsCard() {
+  const { user, scope } = useCustomer();
+  const { balance } = user;
+  const paid = paidLately(useStore(scope.payments.store));
+  return (
+    <PageCard
+      icon={<DocumentIcon />}
+      linkLabel={balance === 0 || paid > 0 ? words.claims.linkWithoutDebt : words.claims.link}
+      page="claims"
+      whileOpen={{
+        amount: formatAmount(balance),
+        description:
+          paid === 0 || balance === 0
+            ? undefined
+            : fill(words.claims.paid, { amount: formatAmount(paid) }),
+        pill: dailyIncreaseText(user) ?? undefined,
+        variant: 'brand',
+      }}
+    />
   );
 }
 

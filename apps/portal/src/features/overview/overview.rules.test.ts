@@ -90,7 +90,11 @@ describe('refusalOf', () => {
   it.each([
     ['claims', 'Krav', 'Stängt just nu. Försök igen om en stund.'],
     ['case', 'Krav', 'Stängt just nu. Försök igen om en stund.'],
-    ['checkout', 'Krav', 'Stängt just nu. Försök igen om en stund.'],
+    [
+      'checkout',
+      'Krav',
+      'Stängt just nu. Försök igen om en stund. Har du redan godkänt betalningen i Swish ska du inte betala igen.',
+    ],
     ['damages', 'Skador', 'Har du råkat ut för en skada? Du kan anmäla den på nätet.'],
     ['messages', 'Meddelanden', 'Stängt just nu. Försök igen om en stund.'],
     ['documents', 'Dokument', 'Stängt just nu. Försök igen om en stund.'],

@@ -51,7 +51,11 @@ export function refusalOf(
   // If the claims are closed, their checkout is closed as well. The checkout can also be closed alone.
   const page = parent === undefined || access.routes[parent] ? wanted : parent;
   const closed = whyClosed(page, access);
-  return closed && { ...closed, title: customerPages[page].title };
+  if (closed === null) return null;
+  const { title } = customerPages[page];
+  return wanted === 'checkout'
+    ? { ...closed, title, reason: `${closed.reason} ${texts.overview.refusedCheckout}` }
+    : { ...closed, title };
 }
 
 /** The first of the customer's names. */

@@ -1,11 +1,12 @@
-import { useReducer } from 'react';
+import { useEffect } from 'react';
 import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { orderEndOf } from '../../domain/orderEnd.rules.ts';
 import { noExtractContact } from '../../customer/extractContact.ts';
 import { useServices } from '../../customer/services.ts';
-import { firstStage, nextStage, type OrderStage } from './stage.rules.ts';
+import { nextStage, type OrderStage, type StageEvent } from '../../domain/extractOrder.rules.ts';
+import { useStore } from '../../platform/store.ts';
 
 export type RegisterExtractState =
   /** Extracts cannot be ordered now (row X06). */
@@ -23,9 +24,15 @@ export interface ReviewState extends Omit<Extract<OrderStage, { step: 'review' }
 /** Orders a register extract: written, reviewed, sent once (rows X01, X02, X05 and Q29). */
 export function useRegisterExtract(): RegisterExtractState {
   const { client, ask } = useServices();
-  const { extractContact } = useCustomer().scope;
-  const { access } = useCustomer();
-  const [stage, move] = useReducer(nextStage, firstStage);
+  const { access, scope } = useCustomer();
+  const { extractContact, extractOrder } = scope;
+  const stage = useStore(extractOrder);
+  const move = (event: StageEvent) => extractOrder.set(nextStage(extractOrder.get(), event));
+
+  useEffect(
+    () => () => extractOrder.set(nextStage(extractOrder.get(), { type: 'leftPage' })),
+    [extractOrder],
+  );
 
   const confirm = async (order: RegisterExtractRequest) => {
     const written = extractContact.get();

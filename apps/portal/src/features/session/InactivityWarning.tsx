@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { Button, Dialog, LiveRegion, Stack, Text } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
-import { secondsToSay } from '../../customer/session/inactivity.rules.ts';
 import { useTitleWhile } from '../../documentTitle.ts';
 import { texts } from '../../texts.ts';
+import { secondsToSay } from './inactivity.rules.ts';
 import { timeLeftWords } from './timeLeft.rules.ts';
 
 const words = texts.session.inactivity;
@@ -26,7 +26,9 @@ export function InactivityWarning({ secondsLeft, onStay }: InactivityWarningProp
   // A customer in another tab sees the warning in this tab's title.
   useTitleWhile(isOpen, words.title);
   const shown = useLast(secondsLeft) ?? 0;
-  const toSay = secondsLeft === null ? null : secondsToSay(secondsLeft);
+  const [said, setSaid] = useState<number | null>(null);
+  const toSay = secondsToSay(secondsLeft, said);
+  if (toSay !== said) setSaid(toSay);
   return (
     <>
       <LiveRegion message={toSay === null ? '' : inWords(toSay)} politeness="assertive" />

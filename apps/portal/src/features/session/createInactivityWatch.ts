@@ -1,7 +1,8 @@
 import type { Clock } from '@mina-sidor/api-client';
 
-import { inactivityState, isInactiveTooLong } from '../../customer/session/inactivity.rules.ts';
+import { isInactiveTooLong } from '../../customer/session/inactivity.rules.ts';
 import type { LastAction } from '../../customer/session/lastAction.ts';
+import { inactivityState } from './inactivity.rules.ts';
 
 /**
  * How long the warning stays after the first action, in milliseconds. A press must end on the warning, or it would

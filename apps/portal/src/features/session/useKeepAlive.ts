@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { useServices } from '../../customer/services.ts';
 import { useIsOnline } from '../../platform/network.ts';
-import { usePageVisible } from '../../platform/usePageVisible.ts';
+import { usePageVisible } from '../../platform/pageAttention.ts';
 
 /** In milliseconds (row B01). */
 const keepAliveTimes = { first: 3000, every: 15_000 } as const;

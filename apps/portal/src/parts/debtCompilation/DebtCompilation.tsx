@@ -1,9 +1,7 @@
 import { type DialogPhase, Link, PhasedDialog, Text, TextButton } from '@mina-sidor/ui';
 
-import { useCustomer } from '../../customer/customer.ts';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
-import type { OrderProblem } from '../../domain/debtCompilation.rules.ts';
 import { type DebtCompilation, useDebtCompilation } from './useDebtCompilation.ts';
 
 const words = texts.debtCompilation;
@@ -45,24 +43,19 @@ interface DebtCompilationDialogProps {
 
 /** Asks for a confirmation before the order, then shows the result (rows C26, C27 and E10). */
 export function DebtCompilationDialog({ compilation }: DebtCompilationDialogProps) {
-  const { access } = useCustomer();
-  const { open, onOpenChange, confirm, problem } = compilation;
+  const { open, onOpenChange, confirm } = compilation;
   return (
     <PhasedDialog
       onConfirm={confirm}
       onOpenChange={onOpenChange}
       open={open}
-      phase={phaseOf(compilation.phase, problem, access.routes.documents)}
+      phase={phaseOf(compilation)}
       title={words.title}
     />
   );
 }
 
-function phaseOf(
-  phase: DebtCompilation['phase'],
-  problem: OrderProblem,
-  hasDocuments: boolean,
-): DialogPhase {
+function phaseOf({ phase, problem, isListOpen }: DebtCompilation): DialogPhase {
   switch (phase) {
     case 'confirm':
       return {
@@ -77,15 +70,13 @@ function phaseOf(
       return {
         name: phase,
         heading: words.doneTitle,
-        content: <Text>{hasDocuments ? words.doneText : words.doneTextClosed}</Text>,
-        actions: hasDocuments ? <Link href={paths.documents}>{words.toDocuments}</Link> : undefined,
+        content: <Text>{isListOpen ? words.doneText : words.doneTextClosed}</Text>,
+        actions: isListOpen ? <Link href={paths.documents}>{words.toDocuments}</Link> : undefined,
       };
-    case 'error':
-      return {
-        name: phase,
-        heading: words.problems[problem].title,
-        content: <Text>{words.problems[problem].text}</Text>,
-        retryLabel: problem === 'unverifiable' ? undefined : words.problems[problem].retry,
-      };
+    case 'error': {
+      const { title, text, ...more } = words.problems[problem];
+      const retryLabel = 'retry' in more ? more.retry : undefined;
+      return { name: phase, heading: title, content: <Text>{text}</Text>, retryLabel };
+    }
   }
 }

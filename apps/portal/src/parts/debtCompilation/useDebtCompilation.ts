@@ -4,7 +4,6 @@ import { type DialogPhaseControls, useDialogPhase } from '@mina-sidor/ui';
 import { useCustomer } from '../../customer/customer.ts';
 import { useClaimDocumentRequests } from '../../customer/useClaimDocuments.ts';
 import { orderEndOf } from '../../domain/orderEnd.rules.ts';
-import { isAnswered } from '../../domain/outcomePolicy.ts';
 import { useServices } from '../../customer/services.ts';
 import {
   compilationsIn,
@@ -15,6 +14,8 @@ import {
 export interface DebtCompilation extends DialogPhaseControls {
   /** Why the order failed; read it only in the phase `error`. */
   readonly problem: OrderProblem;
+  /** The customer can look at the ordered compilations. */
+  readonly isListOpen: boolean;
 }
 
 /** What the button does when it is pressed next. */
@@ -39,7 +40,6 @@ export function useDebtCompilation(): DebtCompilation {
   // counts.
   const before = useRef<number | null>(null);
   const question = useRef(0);
-  const wasAnswered = useRef(false);
   const next = useRef<NextStep>('order');
 
   const countBefore = async () => {
@@ -62,18 +62,14 @@ export function useDebtCompilation(): DebtCompilation {
   };
 
   const fail = (reason: OrderProblem) => {
-    next.current = reason === 'unknown' || reason === 'unverifiable' ? 'settle' : 'order';
+    next.current = reason === 'failed' || reason === 'notFound' ? 'order' : 'settle';
     setProblem(reason);
     return false;
   };
 
   const settle = async () => {
-    const now = compilationsIn(await documents.refetch());
-    const orderResult = orderResultOf({
-      before: before.current,
-      now,
-      wasAnswered: wasAnswered.current,
-    });
+    const now = isListOpen ? compilationsIn(await documents.refetch()) : null;
+    const orderResult = orderResultOf({ before: before.current, now, isListOpen });
     return orderResult === 'ordered' ? succeed() : fail(orderResult);
   };
 
@@ -84,9 +80,7 @@ export function useDebtCompilation(): DebtCompilation {
       isRetried: false,
       action: 'order',
     });
-    const end = orderEndOf(result);
-    wasAnswered.current = result.outcome === 'ok' || isAnswered(result);
-    switch (end) {
+    switch (orderEndOf(result)) {
       case 'ordered':
         if (isListOpen) void documents.refetch();
         return succeed();
@@ -112,6 +106,7 @@ export function useDebtCompilation(): DebtCompilation {
   return {
     ...dialog,
     problem,
+    isListOpen,
     onOpenChange: (open) => {
       // Otherwise the dialog shows the order that is running, or its result.
       if (open && (dialog.isOver || dialog.phase === 'confirm')) {

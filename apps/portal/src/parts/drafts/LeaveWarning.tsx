@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button, Dialog, Text } from '@mina-sidor/ui';
 import { useBlocker } from 'react-router';
 
@@ -13,6 +14,7 @@ const words = texts.drafts.leaving;
  */
 export function LeaveWarning() {
   const { drafts } = useCustomer().scope;
+  const stay = useRef<HTMLButtonElement>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
@@ -22,8 +24,7 @@ export function LeaveWarning() {
     <Dialog
       actions={
         <>
-          {/* Focus starts on the choice that loses nothing, in case of a hasty key press. */}
-          <Button onClick={() => blocker.reset?.()} ref={(button) => button?.focus()}>
+          <Button onClick={() => blocker.reset?.()} ref={stay}>
             {words.stay}
           </Button>
           <Button onClick={() => blocker.proceed?.()} variant="secondary">
@@ -31,6 +32,8 @@ export function LeaveWarning() {
           </Button>
         </>
       }
+      // The choice that loses nothing, in case of a hasty key press.
+      initialFocus={stay}
       isBrief
       onOpenChange={() => blocker.reset?.()}
       open={blocker.state === 'blocked'}

@@ -6,9 +6,14 @@ import type { Draft, DraftKey } from '../../customer/drafts/draft.ts';
 import type { CustomerEvent } from '../../customer/drafts/draft.rules.ts';
 import { type DraftView, draftViewOf } from '../../customer/drafts/draftView.rules.ts';
 import type { PostDraft } from '../../customer/drafts/drafts.ts';
+import { useServices } from '../../customer/services.ts';
+import { useRegularly } from '../../customer/useRegularly.ts';
 import { texts } from '../../texts.ts';
 
 const words = texts.drafts;
+
+/** As long as a system counts as off after a call has found it so (row E02), in milliseconds. */
+const heldEvery = 60_000;
 
 /** Why a draft whose fields are correct cannot be sent. */
 const obstacles = {
@@ -30,6 +35,11 @@ export function useDraft(key: DraftKey) {
   const draft = useSyncExternalStore(drafts.store.subscribe, () => drafts.get(key));
   const view = draftViewOf(draft, access.systems.attachedFiles);
   useHalfSaid(draft);
+
+  const services = useServices();
+  const isHeld = view.obstacle === 'heldFiles' || view.obstacle === 'heldRepeat';
+  // The customer is told to wait, so the page has to find out when files can be sent again.
+  useRegularly(isHeld, heldEvery, () => void services.siteState.refresh(services));
 
   // Leaving the page discards the confirmation of a sent draft.
   useEffect(

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Link, Notice, Stack, Text } from '@mina-sidor/ui';
 
-import { hasWords, type InformationNode } from './informationText.rules.ts';
+import type { InformationNode } from './informationText.rules.ts';
 import { texts } from '../../texts.ts';
 import { useQuery } from '../../customer/useQuery.ts';
 
@@ -25,7 +25,7 @@ export function useInformationText(): readonly InformationNode[] {
               // When the sanitiser cannot be loaded, nothing shows (row N21).
               () => [],
             );
-      if (isCurrent) setNodes(hasWords(cleaned) ? cleaned : []);
+      if (isCurrent) setNodes(cleaned);
     })();
     return () => {
       isCurrent = false;
@@ -81,7 +81,7 @@ function InformationPiece({ node }: { readonly node: InformationNode }): ReactNo
       return <li>{children}</li>;
     case 'link':
       return (
-        <Link href={node.href} isExternal>
+        <Link href={node.href} isExternal={node.isExternal}>
           {children}
         </Link>
       );

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { cleanInformationText } from './cleanInformationText.ts';
-import { hasWords, readInformationNodes } from './informationText.rules.ts';
+import { readInformationNodes } from './informationText.rules.ts';
+
+const text = (words: string) => ({ kind: 'text', text: words });
 
 describe('cleanInformationText', () => {
   it('keeps paragraphs, emphasis, lists and links [N22]', () => {
@@ -20,6 +22,7 @@ describe('cleanInformationText', () => {
           {
             kind: 'link',
             href: 'https://example.se',
+            isExternal: true,
             children: [{ kind: 'text', text: 'läs mer' }],
           },
         ],
@@ -46,14 +49,49 @@ describe('cleanInformationText', () => {
   });
 
   it.each([
-    'https://example.se',
-    'http://example.se',
-    'mailto:hej@example.se',
-    'tel:+46812345',
-    'MAILTO:hej@example.se',
-  ])('makes a link of %s [N22]', (href) => {
-    expect(cleanInformationText(`<a href="${href}">läs mer</a>`)).toEqual([
-      { kind: 'link', href, children: [{ kind: 'text', text: 'läs mer' }] },
+    ['https://example.se', true],
+    ['http://example.se', true],
+    ['HTTPS://example.se', true],
+    ['mailto:hej@example.se', false],
+    ['tel:+46812345', false],
+    ['MAILTO:hej@example.se', false],
+  ])('makes a link of %s, to a web page: %s [N22]', (href, isExternal) => {
+    expect(cleanInformationText(`<p><a href="${href}">läs mer</a></p>`)).toEqual([
+      {
+        kind: 'paragraph',
+        children: [{ kind: 'link', href, isExternal, children: [text('läs mer')] }],
+      },
+    ]);
+  });
+
+  it('makes one paragraph of the pieces of a sentence that stands in none [N22]', () => {
+    expect(
+      cleanInformationText(
+        'Telefonen är <strong>stängd</strong>.<br>\n<p>Hej</p>\n<ul><li>ett</li></ul> <em>Välkommen</em> åter',
+      ),
+    ).toEqual([
+      {
+        kind: 'paragraph',
+        children: [
+          text('Telefonen är '),
+          { kind: 'strong', children: [text('stängd')] },
+          text('.'),
+          { kind: 'break' },
+          text('\n'),
+        ],
+      },
+      { kind: 'paragraph', children: [text('Hej')] },
+      { kind: 'bulletList', children: [{ kind: 'listItem', children: [text('ett')] }] },
+      {
+        kind: 'paragraph',
+        children: [text(' '), { kind: 'emphasis', children: [text('Välkommen')] }, text(' åter')],
+      },
+    ]);
+  });
+
+  it('puts no paragraph into another [N22]', () => {
+    expect(cleanInformationText('<strong><p>Hej</p></strong>')).toEqual([
+      { kind: 'strong', children: [{ kind: 'paragraph', children: [text('Hej')] }] },
     ]);
   });
 
@@ -63,7 +101,7 @@ describe('cleanInformationText', () => {
     '<form action="https://example.se"><button>Hej</button></form>',
     '<b>Hej</b>',
   ])('keeps nothing but the words of %s [N22]', (html) => {
-    expect(cleanInformationText(html)).toEqual([{ kind: 'text', text: 'Hej' }]);
+    expect(cleanInformationText(html)).toEqual([{ kind: 'paragraph', children: [text('Hej')] }]);
   });
 
   it('removes event handlers and styles of allowed elements [N22]', () => {
@@ -79,7 +117,7 @@ describe('cleanInformationText', () => {
     '<img src=x onerror=alert(1)>',
     '<iframe src="https://example.se"></iframe>',
   ])('shows nothing of %s, wherever it stands [N22]', (html) => {
-    expect(hasWords(cleanInformationText(html))).toBe(false);
+    expect(cleanInformationText(html)).toEqual([]);
     // Inside a text: the parser would move it into the head otherwise.
     expect(cleanInformationText(`<p>Hej</p>${html}`)).toEqual([
       { kind: 'paragraph', children: [{ kind: 'text', text: 'Hej' }] },
@@ -94,7 +132,7 @@ describe('cleanInformationText', () => {
     '/sandbox',
   ])('makes no link of %s [N22]', (href) => {
     expect(cleanInformationText(`<a href="${href}">läs mer</a>`)).toEqual([
-      { kind: 'text', text: 'läs mer' },
+      { kind: 'paragraph', children: [text('läs mer')] },
     ]);
   });
 });

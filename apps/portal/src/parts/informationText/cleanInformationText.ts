@@ -2,11 +2,13 @@ import DOMPurify from 'dompurify';
 
 import {
   allowedElements,
+  gatherParagraphs,
+  hasWords,
   type InformationNode,
   readInformationNodes,
 } from './informationText.rules.ts';
 
-/** Sanitises the provider's HTML (row N22). Import it dynamically: it brings the sanitiser with it. */
+/** Sanitises the provider's HTML (row N22). Gives nothing if no words are left. Import it dynamically: it brings the sanitiser with it. */
 export function cleanInformationText(html: string): readonly InformationNode[] {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...allowedElements],
@@ -14,5 +16,6 @@ export function cleanInformationText(html: string): readonly InformationNode[] {
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/iu,
     RETURN_DOM_FRAGMENT: true,
   });
-  return readInformationNodes(fragment.childNodes);
+  const nodes = readInformationNodes(fragment.childNodes);
+  return hasWords(nodes) ? gatherParagraphs(nodes) : [];
 }

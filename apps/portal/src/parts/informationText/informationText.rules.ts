@@ -1,7 +1,13 @@
 export type InformationNode =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'break' }
-  | { readonly kind: 'link'; readonly href: string; readonly children: readonly InformationNode[] }
+  | {
+      readonly kind: 'link';
+      readonly href: string;
+      /** Leads to a web page, not to an e-mail or a phone call. */
+      readonly isExternal: boolean;
+      readonly children: readonly InformationNode[];
+    }
   | {
       readonly kind:
         | 'paragraph'
@@ -30,6 +36,7 @@ function isKnownElement(name: string): name is keyof typeof kindOfElement {
 }
 
 const allowedAddress = /^(?:https?:|mailto:|tel:)/iu;
+const webAddress = /^https?:/iu;
 
 /** Turns sanitised nodes into data that components draw, so that the provider's HTML never reaches our page. */
 export function readInformationNodes(nodes: Iterable<Node>): readonly InformationNode[] {
@@ -47,8 +54,45 @@ export function readInformationNodes(nodes: Iterable<Node>): readonly Informatio
 function linkOf(node: Node, children: readonly InformationNode[]): readonly InformationNode[] {
   const href = node instanceof Element ? node.getAttribute('href') : null;
   return href !== null && allowedAddress.test(href.trim())
-    ? [{ kind: 'link', href, children }]
+    ? [{ kind: 'link', href, isExternal: webAddress.test(href.trim()), children }]
     : children;
+}
+
+/**
+ * Makes a paragraph of the words between paragraphs and lists: each of their pieces would become a line of its own
+ * otherwise.
+ */
+export function gatherParagraphs(nodes: readonly InformationNode[]): readonly InformationNode[] {
+  const blocks: InformationNode[] = [];
+  let line: InformationNode[] = [];
+  const endLine = () => {
+    if (hasWords(line)) blocks.push({ kind: 'paragraph', children: line });
+    line = [];
+  };
+  for (const node of nodes) {
+    if (isInline(node)) {
+      line.push(node);
+    } else {
+      endLine();
+      blocks.push(node);
+    }
+  }
+  endLine();
+  return blocks;
+}
+
+function isInline(node: InformationNode): boolean {
+  switch (node.kind) {
+    case 'text':
+    case 'break':
+      return true;
+    case 'link':
+    case 'strong':
+    case 'emphasis':
+      return node.children.every(isInline);
+    default:
+      return false;
+  }
 }
 
 export function hasWords(nodes: readonly InformationNode[]): boolean {

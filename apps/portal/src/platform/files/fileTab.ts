@@ -22,7 +22,14 @@ interface FileTabOptions {
 export function openFileTab({ isNewTab, waitingText }: FileTabOptions): FileTab {
   const tab = isNewTab ? globalThis.open('', '_blank') : null;
   if (tab === null) {
-    return { show: (url) => location.assign(url), giveUp: () => undefined };
+    const { pathname } = location;
+    return {
+      show: (url) => {
+        // A customer who has gone on to another page stays there.
+        if (location.pathname === pathname) location.assign(url);
+      },
+      giveUp: () => undefined,
+    };
   }
   const { document: waiting } = tab;
   waiting.title = waitingText;

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { aPlan } from '../../../testing/aPlan.ts';
 import {
   demandText,
-  installmentPlanOf,
   paidOfMonth,
   paymentState,
   paymentStateOf,
@@ -11,18 +10,6 @@ import {
 } from './plan.rules.ts';
 
 const plan = aPlan();
-
-describe('the installment plan of a case', () => {
-  it.each([
-    ['InstallmentPlan', plan, true],
-    [' InstallmentPlan ', plan, true],
-    ['InstallmentPlan', null, false],
-    ['Collection', plan, false],
-    [null, plan, false],
-  ])('state %s with plan %#: %s [D29]', (stateName, paymentPlanInfo, applies) => {
-    expect(installmentPlanOf({ stateName, paymentPlanInfo }) !== null).toBe(applies);
-  });
-});
 
 describe('the state of a month of a plan', () => {
   it.each([

@@ -1,18 +1,10 @@
-import type { Amount, ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
+import type { Amount, PaymentPlanInfo } from '@mina-sidor/api-client';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { sumOf } from '../../../domain/amounts.ts';
-import { caseStateOf } from '../../../domain/case.rules.ts';
 import { texts } from '../../../texts.ts';
 
 const words = texts.paymentPlan.demand;
-
-/** The plan of a case in that state. Null when the state or the plan is missing (row D29). */
-export function installmentPlanOf(
-  claimCase: Pick<ClaimCase, 'stateName' | 'paymentPlanInfo'>,
-): PaymentPlanInfo | null {
-  return caseStateOf(claimCase) === 'InstallmentPlan' ? claimCase.paymentPlanInfo : null;
-}
 
 /** The state of a plan month, with the provider's numbers (row D33). */
 export const paymentState = { None: 0, Due: 1, Paid: 2 } as const;

@@ -13,7 +13,7 @@ interface MessageAttachmentsProps {
 }
 
 /** The files of a visible message, fetched on mount (rows A11, A12, E14 and E15). */
-export function MessageAttachments({ sent, ...ofMessage }: MessageAttachmentsProps) {
+export function MessageAttachments(ofMessage: MessageAttachmentsProps) {
   const query = useAttachments(ofMessage);
   switch (query.status) {
     case 'loading':
@@ -26,7 +26,10 @@ export function MessageAttachments({ sent, ...ofMessage }: MessageAttachmentsPro
       );
     case 'ready':
       return (
-        <MessageFileList isAwaitingMore={isAwaitingMore(query.value, sent)} status="ready">
+        <MessageFileList
+          isAwaitingMore={isAwaitingMore(query.value, ofMessage.sent)}
+          status="ready"
+        >
           {query.value.map((file, index) => (
             <Attachment file={file} key={file.token ?? index} />
           ))}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AttachedFile } from '@mina-sidor/api-client';
 
-import { attachmentState, isAwaitingMore } from './attachments.rules.ts';
+import { attachmentState, isAwaitingMore, isAwaitingSome } from './attachments.rules.ts';
 
 const file: AttachedFile = {
   token: 'abc',
@@ -31,4 +31,14 @@ it.each([
   [[file, file], 1, false],
 ])('knows from %j that of %i files some are still looked through: %s [E15]', (listed, sent, is) => {
   expect(isAwaitingMore(listed, sent)).toBe(is);
+});
+
+it.each([
+  [[file], 1, false],
+  [[file], 2, true],
+  [[{ ...file, token: null }], 1, true],
+  [[file, { ...file, token: null }], 2, true],
+  [[{ ...file, token: null, removedDateTime: '2026-10-21' }], 1, false],
+])('knows from %j that of %i files some cannot be shown or fetched yet: %s', (listed, sent, is) => {
+  expect(isAwaitingSome(listed, sent)).toBe(is);
 });

@@ -18,3 +18,10 @@ export function attachmentState({
 export function isAwaitingMore(listed: readonly AttachedFile[], sent: number): boolean {
   return listed.length < sent;
 }
+
+/** Whether the list will change: a file is missing from it, or cannot be fetched yet. */
+export function isAwaitingSome(listed: readonly AttachedFile[], sent: number): boolean {
+  return (
+    isAwaitingMore(listed, sent) || listed.some((file) => attachmentState(file).kind === 'awaiting')
+  );
+}

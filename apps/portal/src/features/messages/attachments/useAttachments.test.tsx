@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { AttachedFile } from '@mina-sidor/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -19,7 +20,11 @@ const file: AttachedFile = {
 const looked: LiveEvent = { kind: 'fileSent', conversationId: 'c1' };
 
 let root = createRoot(document.body);
-afterEach(() => root.unmount());
+afterEach(() => {
+  root.unmount();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** Fetches the files of a message; the test emits live events. */
 function show(answer: () => Response) {
@@ -46,7 +51,7 @@ interface FilesProps {
 
 function Files({ onShown }: FilesProps) {
   const { liveEvents } = useServices();
-  const state = useAttachments({ conversationId: 'c1', messageId: 'm1' });
+  const state = useAttachments({ conversationId: 'c1', messageId: 'm1', sent: 1 });
   const files = state.status === 'ready' ? state.value.map(({ fileName }) => fileName) : [];
   const text = [state.status, ...files].join(' ');
   useEffect(() => onShown(text, liveEvents.emit), [onShown, text, liveEvents]);
@@ -84,4 +89,32 @@ it('fetches twice when many files of a conversation are scanned in a row [H08]',
   await vi.waitFor(() => expect(seen.at(-1)).toBe('ready intyg.pdf'));
   for (let event = 0; event < 5; event += 1) live.emit(looked);
   await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(3));
+});
+
+it('asks for an awaited file every 30 seconds while the page is visible, without events [E15] [H12]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const page = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const turn = (state: DocumentVisibilityState) => {
+    page.mockReturnValue(state);
+    flushSync(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  let listed: AttachedFile[] = [];
+  const { seen, calls } = show(() => Response.json(listed));
+  const minute = () => vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('ready'));
+  expect(calls).toHaveBeenCalledTimes(1);
+  await minute();
+  expect(calls).toHaveBeenCalledTimes(3);
+
+  turn('hidden');
+  await minute();
+  expect(calls).toHaveBeenCalledTimes(3);
+
+  turn('visible');
+  listed = [file];
+  await minute();
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('ready intyg.pdf'));
+  const asked = calls.mock.calls.length;
+  await minute();
+  expect(calls).toHaveBeenCalledTimes(asked);
 });

@@ -1,13 +1,20 @@
 import { useLiveEvents } from '../../../customer/live/useLiveEvents.ts';
 import { useQuery } from '../../../customer/useQuery.ts';
+import { useRegularly } from '../../../customer/useRegularly.ts';
+import { isAwaitingSome } from './attachments.rules.ts';
 
 interface OfMessage {
   readonly conversationId: string;
   readonly messageId: string;
+  /** The number of files that were sent with the message. */
+  readonly sent: number;
 }
 
+/** In milliseconds. */
+const awaitedEvery = 30_000;
+
 /** The files of a message, refetched when a file of the conversation has been scanned (rows Q27 and H08). */
-export function useAttachments({ conversationId, messageId }: OfMessage) {
+export function useAttachments({ conversationId, messageId, sent }: OfMessage) {
   const query = useQuery(
     ['attachments', conversationId, messageId],
     (client) => client.getAttachmentsMetadata({ query: { conversationId, messageId } }),
@@ -21,6 +28,9 @@ export function useAttachments({ conversationId, messageId }: OfMessage) {
     if (query.status === 'failed') query.reload();
     else void query.refresh();
   });
+  // Without the live connection no event tells that a file has been scanned (row H12).
+  const isAwaiting = query.status === 'ready' && isAwaitingSome(query.value, sent);
+  useRegularly(isAwaiting, awaitedEvery, () => void query.refresh());
 
   return query;
 }

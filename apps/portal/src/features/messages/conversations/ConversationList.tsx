@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Conversation } from '@mina-sidor/api-client';
 import { fill } from '@mina-sidor/texts';
 import { Button, Stack, Text, useShowMore } from '@mina-sidor/ui';
@@ -32,10 +32,17 @@ export function ConversationList(props: ConversationListProps) {
   const found = listedBy(conversationSearch, all);
   const { visible, total, onShowMore, listRef } = useShowMore(found.length, {
     ...paging,
-    visibleCount: Math.max(conversationsInView, visibleAtLeast(found, openIds)),
+    visibleCount: visibleAtLeast(found, openIds, conversationsInView),
     onVisibleCountChange: (count) =>
       clientState.set({ ...clientState.get(), conversationsInView: count }),
   });
+  // When a conversation that made the list longer is closed, its heading keeps its row and focus.
+  useEffect(() => {
+    const settings = clientState.get();
+    if (visible <= settings.conversationsInView) return;
+    clientState.set({ ...settings, conversationsInView: visible });
+  }, [clientState, visible]);
+
   return (
     <Stack gap="x16">
       {isSearchable(all) ? (
@@ -78,8 +85,8 @@ export function ConversationList(props: ConversationListProps) {
 }
 
 /**
- * Orders the conversations by activity. One that is open or has a draft keeps its place when a message arrives. The
- * first answer of a visit is sorted anew, since the customer has not begun to read.
+ * Orders the conversations by activity. While one is open, they keep their places when a message arrives, until the
+ * last open one is closed. The first answer of a visit is sorted anew, since the customer has not begun to read.
  */
 function useArranged({
   conversations,
@@ -92,14 +99,19 @@ function useArranged({
   const [last, setLast] = useState(() => ({
     known: conversations,
     isOfThisVisit: !isRefetching,
+    isHeld: false,
     shown: byActivity(conversations),
   }));
   const isOfThisVisit = last.isOfThisVisit || !isRefetching;
-  if (last.known === conversations && last.isOfThisVisit === isOfThisVisit) return last.shown;
+  const isHeld = last.shown.some(({ conversationId }) => isOpen(conversationId));
+  const isSame = last.known === conversations && last.isOfThisVisit === isOfThisVisit;
+  if (isSame && last.isHeld === isHeld) return last.shown;
   const inUse = last.isOfThisVisit
     ? { isOpen, isAnswered }
     : { isOpen: () => false, isAnswered: (id: string) => isOpen(id) || isAnswered(id) };
-  const shown = arrange(last.shown, conversations, inUse);
-  setLast({ known: conversations, isOfThisVisit, shown });
+  // One that the server no longer lists stays when it is closed, or it would go from under the pointer.
+  const inPlace = isHeld ? last.shown : byActivity(last.shown);
+  const shown = isSame ? inPlace : arrange(last.shown, conversations, inUse);
+  setLast({ known: conversations, isOfThisVisit, isHeld, shown });
   return shown;
 }

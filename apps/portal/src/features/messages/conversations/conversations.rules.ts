@@ -21,12 +21,18 @@ function momentOf(message: Message | null): number {
   return message === null ? 0 : Date.parse(message.createdAt);
 }
 
+/** Each render sorts. A conversation never changes, so its dates are read once. */
+const activities = new WeakMap<Conversation, number>();
+
+function activityOf(conversation: Conversation): number {
+  const activity = activities.get(conversation) ?? momentOf(newestMessage(conversation));
+  activities.set(conversation, activity);
+  return activity;
+}
+
 /** The conversation with the newest message first (row M17); conversations without messages last. */
 export function byActivity(conversations: Conversations): Conversations {
-  const activity = new Map(conversations.map((each) => [each, momentOf(newestMessage(each))]));
-  return conversations.toSorted(
-    (one, other) => (activity.get(other) ?? 0) - (activity.get(one) ?? 0),
-  );
+  return conversations.toSorted((one, other) => activityOf(other) - activityOf(one));
 }
 
 interface Arrived {

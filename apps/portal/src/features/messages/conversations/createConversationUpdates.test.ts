@@ -1,24 +1,25 @@
-import { createPortalClient, type Conversation } from '@mina-sidor/api-client';
+import { createPortalClient, type Conversation, type StoredMessage } from '@mina-sidor/api-client';
 import { expect, it, vi } from 'vitest';
 
+import { emptyDraft } from '../../../customer/drafts/draft.ts';
 import { aConversation, aMessage } from '../../../testing/aConversation.ts';
 import { createConversationUpdates } from './createConversationUpdates.ts';
 
 /** The page's list, and a server that answers each request for a conversation when the test says so. */
 function setUp(...conversations: Conversation[]) {
   const asked: string[] = [];
-  const answers: ((conversation: Conversation | null) => void)[] = [];
+  const answers: ((answer: Conversation | number) => void)[] = [];
   const client = createPortalClient({
     baseUrl: '',
     readCookie: () => null,
     fetch: (url) => {
       asked.push(new URL(url, 'https://trafikfonden.example').search);
       return new Promise((resolve) => {
-        answers.push((conversation) => {
+        answers.push((answer) => {
           resolve(
-            conversation === null
-              ? new Response(null, { status: 404 })
-              : Response.json(conversation),
+            typeof answer === 'number'
+              ? new Response(null, { status: answer })
+              : Response.json(answer),
           );
         });
       });
@@ -48,11 +49,14 @@ function setUp(...conversations: Conversation[]) {
       },
     });
   };
-  const answer = async (conversation: Conversation | null) => {
+  /** Answers the oldest request with a conversation, or with a status that means it failed. */
+  const answer = async (conversation: Conversation | number) => {
     await vi.waitFor(() => expect(answers).not.toHaveLength(0));
     answers.shift()?.(conversation);
   };
-  return { news, follow, refresh, asked, disturbing, answer, list: () => value };
+  const send = (message: StoredMessage) =>
+    news.applyEnding({ key: 'newQuestion', draft: { ...emptyDraft, status: 'sent', message } });
+  return { news, follow, refresh, asked, disturbing, answer, send, list: () => value };
 }
 
 const other = aConversation({ conversationId: 'c2' });
@@ -72,16 +76,35 @@ it('fetches the conversation that an event names, and changes no other [H07] [Q2
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it('leaves the list as it is, without an error, when the conversation cannot be fetched [H07] [H12]', async () => {
-  const { news, follow, answer, list, asked, disturbing } = setUp(other);
+it('leaves the list as it is when the conversation is not there any more [H07] [H12]', async () => {
+  const { news, follow, answer, list, asked, disturbing, refresh } = setUp(other);
   follow();
   news.fetchOne('c1');
-  await answer(null);
+  await answer(404);
   news.fetchOne('c1');
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   expect(list()).toEqual([other]);
   expect(disturbing).toEqual([]);
+  expect(refresh).not.toHaveBeenCalled();
 });
+
+it.each([
+  [500, 1],
+  [429, 1],
+  // The customer is logged out.
+  [401, 0],
+])(
+  'fetches the whole list, which says if it is old, when an event is followed by %i: %i times [H07]',
+  async (status, times) => {
+    const { news, follow, answer, asked, refresh } = setUp(aConversation());
+    follow();
+    news.fetchOne('c1');
+    await answer(status);
+    news.fetchOne('c1');
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(refresh).toHaveBeenCalledTimes(times);
+  },
+);
 
 it('fetches twice for many events in a row, so that the last answer covers them all [H07]', async () => {
   const { news, follow, asked, answer, list } = setUp(aConversation());
@@ -94,9 +117,9 @@ it('fetches twice for many events in a row, so that the last answer covers them 
 });
 
 it('fetches the whole list again when an event comes during its request [H07]', () => {
-  const { news, refresh, asked } = setUp(aConversation());
+  const { news, refresh, asked, send } = setUp(aConversation());
   news.fetchOne('c1');
-  news.addMessage({ ...aMessage({ id: 'reply' }), conversationId: 'c1' });
+  send({ ...aMessage({ id: 'reply' }), conversationId: 'c1' });
   expect([refresh.mock.calls.length, asked.length]).toEqual([2, 0]);
 });
 
@@ -113,15 +136,40 @@ it('fetches one conversation during the request for another [H07]', async () => 
 });
 
 it('shows at once what the customer has sent, and fetches only a conversation that is new [M13]', async () => {
-  const { news, follow, asked, answer, list } = setUp(aConversation());
+  const { follow, asked, answer, list, send } = setUp(aConversation());
   follow();
-  news.addMessage({ ...aMessage({ id: 'reply' }), conversationId: 'c1' });
+  send({ ...aMessage({ id: 'reply' }), conversationId: 'c1' });
   expect(list()[0]?.conversationMessages.map(({ id }) => id)).toEqual(['m1', 'reply']);
   expect(asked).toEqual([]);
 
-  news.addMessage({ ...aMessage({ id: 'question' }), conversationId: 'c2' });
+  send({ ...aMessage({ id: 'question' }), conversationId: 'c2' });
   expect(list().map(({ conversationId }) => conversationId)).toEqual(['c2', 'c1']);
   await answer({ ...other, referenceNumber: '2026/1187', subject: 'damage' });
   await vi.waitFor(() => expect(list()[0]?.referenceNumber).toBe('2026/1187'));
   expect(asked).toEqual(['?conversationId=c2']);
+});
+
+it('fetches where a message may have arrived, since no event may tell of it [H12]', async () => {
+  const { news, follow, asked, answer, list, refresh } = setUp(aConversation(), other);
+  follow();
+  const draft = {
+    ...emptyDraft,
+    status: 'unknown',
+    clientMessageId: 'a',
+    isRepeated: false,
+  } as const;
+  news.applyEnding({ key: 'reply:c1', draft });
+  await answer(replied);
+  await vi.waitFor(() => expect(list()).toEqual([replied, other]));
+  expect([asked, refresh.mock.calls.length]).toEqual([['?conversationId=c1'], 0]);
+
+  news.applyEnding({ key: 'newQuestion', draft });
+  expect([asked.length, refresh.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('fetches nothing when a message certainly was not sent', () => {
+  const { news, follow, asked, refresh } = setUp(aConversation());
+  follow();
+  news.applyEnding({ key: 'reply:c1', draft: { ...emptyDraft, problem: 'failed' } });
+  expect([asked.length, refresh.mock.calls.length]).toEqual([0, 0]);
 });

@@ -1,7 +1,11 @@
 import type { Conversation, StoredMessage } from '@mina-sidor/api-client';
 
-import { oneAtATimeForEach } from '../../../platform/oneAtATime.ts';
+import type { EndedDraft } from '../../../customer/drafts/drafts.ts';
+import { conversationOf } from '../../../customer/drafts/draftState.rules.ts';
+import { isShownOnPage } from '../../../customer/outdated.ts';
 import type { Services } from '../../../customer/services.ts';
+import { isMissing } from '../../../domain/retry.ts';
+import { oneAtATimeForEach } from '../../../platform/oneAtATime.ts';
 import { withConversation, withMessage, withRead } from './conversations.rules.ts';
 
 /** The query of the list. */
@@ -35,10 +39,23 @@ export function createConversationUpdates(
       kind: 'background',
     });
     if (result.outcome === 'ok') change((known) => withConversation(known, result.value));
+    // Its failure shows that the list is old.
+    else if (isShownOnPage(result) && !isMissing(result)) refresh();
   });
   const fetchOne = (conversationId: string) => {
     if (current.status === 'ready') void fetchNow(conversationId);
     else refresh();
+  };
+
+  /** Shows a message that the customer has sent, at once (row M13). */
+  const addMessage = (message: StoredMessage) => {
+    const { conversationId } = message;
+    const isBegun =
+      current.status === 'ready' &&
+      !current.value.some((each) => each.conversationId === conversationId);
+    change((known) => withMessage(known, message));
+    // Only the server knows the reference number of a new conversation.
+    if (isBegun) fetchOne(conversationId);
   };
 
   return {
@@ -46,15 +63,13 @@ export function createConversationUpdates(
     follow: (query: ConversationsQuery) => {
       current = query;
     },
-    /** Shows a message that the customer has sent, at once (row M13). */
-    addMessage: (message: StoredMessage) => {
-      const { conversationId } = message;
-      const isBegun =
-        current.status === 'ready' &&
-        !current.value.some((each) => each.conversationId === conversationId);
-      change((known) => withMessage(known, message));
-      // Only the server knows the reference number of a new conversation.
-      if (isBegun) fetchOne(conversationId);
+    /** Shows a sent message, and looks for one that may have arrived: without a connection no event tells (row H12). */
+    applyEnding: ({ key, draft }: EndedDraft) => {
+      if (draft.status === 'sent') addMessage(draft.message);
+      if (draft.status !== 'unknown') return;
+      const conversationId = conversationOf(key);
+      if (conversationId === null) refresh();
+      else fetchOne(conversationId);
     },
     /** Applies that the server has marked the conversation as read up to this message. */
     setRead: (conversationId: string, upTo: string) =>

@@ -59,11 +59,30 @@ it.each([
   expect(found.map(({ conversationId }) => conversationId)).toEqual(ids);
 });
 
+/** A conversation whose newest message was written at this minute. */
+const active = (conversationId: string, minute: string) =>
+  aConversation({
+    conversationId,
+    conversationMessages: [aMessage({ createdAt: `2026-11-20T10:${minute}:00+01:00` })],
+  });
+
 it.each([
-  [[], 0],
-  [['unknown'], 0],
-  [['plan'], 1],
-  [['other', 'plan'], 3],
-])('shows the open conversations %j among the first %i [Z40]', (open, count) => {
-  expect(visibleAtLeast([plan, damage, other], open)).toBe(count);
-});
+  { order: 'a40 b30 c20 d10', open: '', visible: 2 },
+  { order: 'a40 b30 c20 d10', open: 'z', visible: 2 },
+  { order: 'a40 b30 c20 d10', open: 'a', visible: 2 },
+  { order: 'a40 b30 c20 d10', open: 'ca', visible: 3 },
+  // One that is open has kept the others from moving.
+  { order: 'a40 b30 c20 d50', open: 'a', visible: 4 },
+  { order: 'a40 b50 c20 d10', open: 'a', visible: 2 },
+  { order: 'a40', open: '', visible: 1 },
+  { order: '', open: '', visible: 0 },
+])(
+  'shows at least $visible of “$order” when two are asked for and “$open” are open [Z40]',
+  ({ order, open, visible }) => {
+    const conversations = order
+      .split(' ')
+      .filter((each) => each !== '')
+      .map((each) => active(each.slice(0, 1), each.slice(1)));
+    expect(visibleAtLeast(conversations, [...open], 2)).toBe(visible);
+  },
+);

@@ -1,6 +1,7 @@
 import type { Conversation } from '@mina-sidor/api-client';
 
 import { texts } from '../../../texts.ts';
+import { byActivity } from './conversations.rules.ts';
 import { senderOf } from './thread.rules.ts';
 
 /** Whether there are enough conversations for a search (row Z40). */
@@ -11,12 +12,16 @@ export function isSearchable(conversations: readonly Conversation[]): boolean {
 /** Row Z40. */
 export const paging = { pageSize: 10, showMoreAbove: 10, showAllAbove: Infinity } as const;
 
-/** How many conversations must show to include every open one. */
+/** How many conversations must show to include every open one and this many of the most recent, in any order. */
 export function visibleAtLeast(
   conversations: readonly Conversation[],
   openIds: readonly string[],
+  newestCount: number,
 ): number {
-  return conversations.findLastIndex(({ conversationId }) => openIds.includes(conversationId)) + 1;
+  const newest = new Set(byActivity(conversations).slice(0, newestCount));
+  const mustShow = (each: Conversation) =>
+    newest.has(each) || openIds.includes(each.conversationId);
+  return conversations.findLastIndex(mustShow) + 1;
 }
 
 /**

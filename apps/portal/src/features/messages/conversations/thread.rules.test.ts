@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { aConversation, aMessage } from '../../../testing/aConversation.ts';
 import {
   countOf,
-  isAnswered,
   newestOf,
+  readingOf,
+  type Reading,
   referenceOf,
   senderOf,
   timeOf,
@@ -114,15 +115,34 @@ it.each([
   expect(unreadOf(aConversation({ conversationMessages, readByCustomer }))).toEqual(unread);
 });
 
+/** Each version of an open conversation: its messages, and `!` while the server says that it is unread. */
 it.each([
-  ['cpp', false],
-  ['cppp', false],
-  ['cppc', true],
-  ['cppcp', true],
+  { versions: ['cp!'], firstId: '2' },
+  { versions: ['cp'], firstId: undefined },
+  // What is marked stays when it has been read, and when more arrives.
+  { versions: ['cpp!', 'cpp'], firstId: '2' },
+  { versions: ['cpp!', 'cpp', 'cppp!', 'cppp'], firstId: '2' },
+  // An answer ends it.
+  { versions: ['cpp!', 'cpp', 'cppc'], firstId: undefined },
+  { versions: ['cpp!', 'cppc!'], firstId: undefined },
+  // What arrives later is marked, and nothing that has been read.
+  { versions: ['cp', 'cpp!'], firstId: '3' },
+  { versions: ['cp', 'cpp!', 'cpp'], firstId: '3' },
+  { versions: ['cp', 'cpp', 'cpp!'], firstId: undefined },
+  { versions: ['cp!', 'cp', 'cpc', 'cpcp!', 'cpcp'], firstId: '4' },
+  { versions: ['cp!', 'cpcp!'], firstId: '4' },
 ])(
-  'of messages by %s, the unread ones from the second on are answered: %s [Z39]',
-  (by, answered) => {
-    expect(isAnswered(written(by), { firstId: '2', count: 2 })).toBe(answered);
+  'of an open conversation that becomes $versions, marks as unread from $firstId on [Z39]',
+  ({ versions, firstId }) => {
+    const reading = versions
+      .map((version) =>
+        aConversation({
+          conversationMessages: written(version.replace('!', '')),
+          readByCustomer: !version.endsWith('!'),
+        }),
+      )
+      .reduce<Reading | null>(readingOf, null);
+    expect(reading?.unread?.firstId).toBe(firstId);
   },
 );
 

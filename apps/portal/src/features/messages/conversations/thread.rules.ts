@@ -65,20 +65,49 @@ export interface Unread {
   readonly count: number;
 }
 
-/** `null` if the conversation has been read, or if the customer wrote last. */
-export function unreadOf({ readByCustomer, conversationMessages }: Conversation): Unread | null {
+/** `null` if the conversation has been read, or if the customer wrote last. Messages that were known are not unread. */
+export function unreadOf(
+  { readByCustomer, conversationMessages }: Conversation,
+  known: readonly Message[] = [],
+): Unread | null {
   if (readByCustomer) return null;
+  const knownIds = new Set(known.map(({ id }) => id));
   const ordered = inOrder(conversationMessages);
-  const unread = ordered.slice(ordered.findLastIndex((each) => each.createdByIdentity) + 1);
+  const unread = ordered
+    .slice(ordered.findLastIndex((each) => each.createdByIdentity) + 1)
+    .filter(({ id }) => !knownIds.has(id));
   const [first] = unread;
   return first === undefined ? null : { firstId: first.id, count: unread.length };
 }
 
 /** Whether the customer has written after these messages; then they are no longer marked as new. */
-export function isAnswered(messages: readonly Message[], { firstId }: Unread): boolean {
+function isAnswered(messages: readonly Message[], { firstId }: Unread): boolean {
   const ordered = inOrder(messages);
   const first = ordered.findIndex(({ id }) => id === firstId);
   return ordered.slice(first + 1).some((each) => each.createdByIdentity);
+}
+
+/** An open conversation, and what it marks as unread. */
+export interface Reading {
+  readonly conversation: Conversation;
+  readonly unread: Unread | null;
+}
+
+/**
+ * What is marked stays until the customer has answered it. After that, only what arrives is marked, because the rest
+ * has been in view.
+ *
+ * @param last `null` when the conversation has just been opened
+ */
+export function readingOf(last: Reading | null, conversation: Conversation): Reading {
+  if (last === null) return { conversation, unread: unreadOf(conversation) };
+  if (last.conversation === conversation) return last;
+  const { conversationMessages } = conversation;
+  const isKept = last.unread !== null && !isAnswered(conversationMessages, last.unread);
+  const unread = isKept
+    ? last.unread
+    : unreadOf(conversation, last.conversation.conversationMessages);
+  return { conversation, unread };
 }
 
 /** The time includes the day, so the thread needs no lines between days. */

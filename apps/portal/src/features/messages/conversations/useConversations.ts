@@ -17,7 +17,7 @@ export type ConversationsState =
       readonly isRefetching: boolean;
     };
 
-/** The customer's conversations, updated by live events and by sent messages (rows Q23, H07 and M13). */
+/** The customer's conversations, updated by live events and by sent messages (rows Q23, H07, H12 and M13). */
 export function useConversations() {
   const services = useServices();
   const query = useQuery(['conversations'], (client) => client.getConversations());
@@ -28,9 +28,7 @@ export function useConversations() {
     if (event.kind === 'connectionRestored') updates.refresh();
     else if (event.kind !== 'fileSent') updates.fetchOne(event.conversationId);
   });
-  useEvents(useCustomer().scope.drafts.endings, ({ draft }) => {
-    if (draft.status === 'sent') updates.addMessage(draft.message);
-  });
+  useEvents(useCustomer().scope.drafts.endings, updates.applyEnding);
 
   const state: ConversationsState = query;
   return { state, setRead: updates.setRead };

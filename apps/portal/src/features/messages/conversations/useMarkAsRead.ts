@@ -3,7 +3,7 @@ import type { Conversation } from '@mina-sidor/api-client';
 
 import { useServices } from '../../../customer/services.ts';
 import { useRefetchUnreadCount } from '../../../customer/useUnreadCount.ts';
-import { usePageVisible } from '../../../platform/usePageVisible.ts';
+import { usePageVisible } from '../../../platform/pageAttention.ts';
 import { newestMessage } from './conversations.rules.ts';
 
 interface Reading {

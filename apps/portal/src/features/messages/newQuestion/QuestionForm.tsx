@@ -49,6 +49,7 @@ export function QuestionForm({ question, ref }: QuestionFormProps) {
         <FileAttachment
           id={questionFieldId('files')}
           label={words.attachFiles}
+          limits={question.fileLimits}
           onCancel={question.cancel}
           onValueChange={question.attach}
           value={question.files}

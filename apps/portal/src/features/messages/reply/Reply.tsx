@@ -27,6 +27,7 @@ export function Reply({ conversationId, isInitiallyFocused = false }: ReplyProps
 
   return (
     <ReplyBox
+      fileLimits={form.fileLimits}
       hasAttachments={files.status !== 'off'}
       isInitiallyFocused={isInitiallyFocused}
       locked={locked}

@@ -1,7 +1,8 @@
 import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 
-import type { OrderEnd } from '../../domain/orderEnd.rules.ts';
+import type { OrderEnd } from './orderEnd.rules.ts';
 
+/** How far the order of a register extract has come. */
 export type OrderStage =
   | { readonly step: 'form' }
   | {
@@ -19,11 +20,13 @@ export type StageEvent =
   | { readonly type: 'reviewed'; readonly order: RegisterExtractRequest }
   | { readonly type: 'wantsToChange' }
   | { readonly type: 'confirmed' }
-  | { readonly type: 'answered'; readonly end: OrderEnd };
+  | { readonly type: 'answered'; readonly end: OrderEnd }
+  | { readonly type: 'leftPage' };
 
 /**
  * Only a reviewed order is sent, and it cannot be changed while it is being sent. After a failure the review stays,
- * so that one press orders again (rows X02 and X05).
+ * so that one press orders again (rows X02 and X05). A customer who leaves the page while it is being sent finds its
+ * result there later.
  */
 export function nextStage(stage: OrderStage, event: StageEvent): OrderStage {
   switch (event.type) {
@@ -38,5 +41,7 @@ export function nextStage(stage: OrderStage, event: StageEvent): OrderStage {
       return event.end === 'ordered'
         ? { step: 'ordered' }
         : { ...stage, isOrdering: false, problem: event.end };
+    case 'leftPage':
+      return stage.step === 'review' && stage.isOrdering ? stage : firstStage;
   }
 }

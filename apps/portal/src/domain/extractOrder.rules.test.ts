@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { firstStage, nextStage, type OrderStage, type StageEvent } from './stage.rules.ts';
+import { firstStage, nextStage, type OrderStage, type StageEvent } from './extractOrder.rules.ts';
 
 const order = { Email: 'maja@example.se', Phone: '0701740605' };
 const other = { ...order, Phone: '0311234567' };
@@ -26,6 +26,10 @@ const transitions: readonly (readonly [OrderStage, StageEvent, OrderStage])[] = 
   [unknown, { type: 'reviewed', order: other }, { ...review, order: other }],
   [ordered, { type: 'confirmed' }, ordered],
   [ordered, { type: 'wantsToChange' }, ordered],
+  [ordering, { type: 'leftPage' }, ordering],
+  [review, { type: 'leftPage' }, firstStage],
+  [failed, { type: 'leftPage' }, firstStage],
+  [ordered, { type: 'leftPage' }, firstStage],
 ];
 
 it.each(transitions)('from %j, %j leads to %j [X02, X05]', (stage, event, next) => {

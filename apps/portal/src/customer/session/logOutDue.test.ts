@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { answered, createBrowser } from '../../testing/aBrowser.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const unreached = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+
+/** A browser in which a log-out of two tabs has not reached the server, which answers from now on. */
+async function withFailedLogOut(reason: 'chosen' | 'inactivity' = 'chosen') {
+  const { browser, openTab } = createBrowser();
+  const [tab, other] = [await openTab(), await openTab()];
+  browser.logOut = unreached;
+  tab.session.logOut(reason);
+  await tab.session.logOutAnswered();
+  expect([tab.last()?.outcome, other.last()?.outcome]).toEqual(['failed', 'failed']);
+  browser.calls.length = 0;
+  browser.told.length = 0;
+  browser.logOut = () => {
+    browser.owner = null;
+    return answered();
+  };
+  return { browser, openTab, tab, other };
+}
+
+describe('a log-out that the server has not answered', () => {
+  it.each(['chosen', 'inactivity'] as const)(
+    'is finished by the next tab that opens, which shows no customer and gives the reason %s [B06, L25]',
+    async (reason) => {
+      const { browser, openTab, tab, other } = await withFailedLogOut(reason);
+      const opened = await openTab();
+      expect(opened.last()).toMatchObject({ reason, by: 'thisTab' });
+      expect(browser.told).not.toContainEqual({ customer: 'Maja' });
+      await opened.session.logOutAnswered();
+      expect(browser.calls).toEqual(['GetUser', 'Logout']);
+      expect([tab.last()?.outcome, other.last()?.outcome]).toEqual(['loggedOut', 'loggedOut']);
+      browser.owner = 'Maja';
+      expect((await openTab()).status()).toBe('loggedIn');
+    },
+  );
+
+  it('is due even if the tab is closed before the answer [B06, L25]', async () => {
+    const { browser, openTab } = createBrowser();
+    const tab = await openTab();
+    browser.logOut = () => new Promise(() => undefined);
+    tab.session.logOut('chosen');
+    expect((await openTab()).status()).toBe('anonymous');
+  });
+
+  it('stays due until the server answers [L25]', async () => {
+    const { browser, openTab, tab } = await withFailedLogOut();
+    browser.logOut = unreached;
+    const opened = await openTab();
+    await opened.session.logOutAnswered();
+    expect([opened.status(), opened.last()?.outcome]).toEqual(['anonymous', 'failed']);
+    expect(browser.told.slice(1)).toEqual([{ logOutOutcome: 'failed' }]);
+    expect(tab.session.isLogOutDue()).toBe(true);
+    browser.logOut = answered;
+    tab.session.logOut('chosen');
+    await tab.session.logOutAnswered();
+    expect(tab.session.isLogOutDue()).toBe(false);
+  });
+
+  it('ends in all tabs with the next login, and that customer stays logged in [L15, Z12]', async () => {
+    const { browser, openTab, tab, other } = await withFailedLogOut();
+    browser.owner = 'Elsa';
+    await other.session.fetchUser();
+    await vi.waitFor(() => expect(tab.status()).toBe('loggedIn'));
+    expect(tab.session.isLogOutDue()).toBe(false);
+    expect((await openTab()).status()).toBe('loggedIn');
+    expect(browser.calls).not.toContain('Logout');
+  });
+
+  it('ends with the next login, even if the code of the pages cannot be loaded yet [Z24]', async () => {
+    const { tab } = await withFailedLogOut();
+    void tab.session.fetchUser();
+    expect(tab.session.isLogOutDue()).toBe(false);
+  });
+});

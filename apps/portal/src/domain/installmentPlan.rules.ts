@@ -1,0 +1,21 @@
+import type { ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
+
+import type { Access } from './access.ts';
+import { caseStateOf } from './case.rules.ts';
+import { payability } from './payability.ts';
+
+/** The plan of a case in that state. Null when the state or the plan is missing (row D29). */
+export function installmentPlanOf(
+  claimCase: Pick<ClaimCase, 'stateName' | 'paymentPlanInfo'>,
+): PaymentPlanInfo | null {
+  return caseStateOf(claimCase) === 'InstallmentPlan' ? claimCase.paymentPlanInfo : null;
+}
+
+/** The same while it has months to pay: a plan that is being paid in full has no more (row Z31). */
+export function runningPlanOf(
+  claimCase: ClaimCase,
+  access: Pick<Access, 'payments'>,
+): PaymentPlanInfo | null {
+  const { kind } = payability(claimCase, access);
+  return kind === 'paymentInProgress' ? null : installmentPlanOf(claimCase);
+}
