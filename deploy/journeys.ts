@@ -3,7 +3,7 @@
  * they would reach one of the two instances only.
  */
 export const journeys = [
-  'a customer logs in with BankID, sees what she owes',
+  'a customer makes the whole first journey by keyboard alone',
   'a visitor reads the login page before the application has started',
   'only the checkout lets the payment company in',
   'two tabs, Back and reloads lead to one payment',

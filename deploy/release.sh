@@ -10,9 +10,15 @@ if [ $# -gt 2 ]; then
   mkdir -p "$release" "$folder/assets"
   # What is newer than this file belongs to this release or to a later one.
   touch -d '1 second ago' "$release/began"
-  # Assets come before the documents that name them. A file of the same name has the same content.
-  cp "$3"/assets/* "$folder/assets/"
+  # Assets come before the documents that name them. A file of the same name has the same content: it may be on its way to
+  # somebody, so only its time is renewed. Another gets its name when it is whole, because its half would be kept for a year.
+  for file in "$3"/assets/*; do
+    served=$folder/assets/${file##*/}
+    touch -c "$served"
+    [ -f "$served" ] || { cp "$file" "$folder/assets/.copying"; mv "$folder/assets/.copying" "$served"; }
+  done
   find "$3" -maxdepth 1 -type f -exec cp {} "$release/" \;
+  [ ! -d "$3/.well-known" ] || cp -r "$3/.well-known" "$release/"
   ln -sfn ../../assets "$release/assets"
   [ $# -lt 4 ] || sh "$(dirname "$0")/configure.sh" "$release" "$4"
 fi

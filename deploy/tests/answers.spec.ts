@@ -254,6 +254,23 @@ test.describe('the backend', () => {
   });
 });
 
+test('lets no other origin read an answer', async ({ site }) => {
+  for (const path of ['/', '/favicon.svg', '/api/PortalSiteState/GetSiteCurrentState', '/api/No']) {
+    for (const method of ['GET', 'OPTIONS']) {
+      const headers = {
+        origin: 'https://elsewhere.example',
+        'access-control-request-method': 'GET',
+      };
+      const answer = await ask(site.url, path, { method, headers });
+      const names = Object.keys(answer.headers);
+      expect(
+        names.filter((name) => name.startsWith('access-control-')),
+        path,
+      ).toEqual([]);
+    }
+  }
+});
+
 test('the health check answers by itself', async ({ site }) => {
   const { status, headers, text } = await ask(site.url, '/healthz');
   expect([status, text, headers['cache-control']]).toEqual([200, 'ok\n', 'no-store']);

@@ -1,6 +1,18 @@
-import { execSync } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync, execSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  createWriteStream,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 
 import { withConfig } from '../../apps/sandbox/src/portal/config.ts';
 import { ask } from './support/ask.ts';
@@ -56,6 +68,80 @@ test('an open tab survives a release, a rollback and the end of its scripts', as
   });
   rmSync(next, { recursive: true });
   site.release('first', builtPortal);
+});
+
+/** A folder like that of a built portal, with these files only. */
+function makeSmallRelease(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mina-sidor-small-'));
+  for (const [name, content] of Object.entries({ 'index.html': 'small', ...files })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+test('a script that a release brings again is not written a second time', async ({ site }) => {
+  const name = 'served-a1b2c3d4.js';
+  const served = join(site.portal, 'assets', name);
+  const dist = makeSmallRelease({ [`assets/${name}`]: 'whole' });
+  site.release('small', dist);
+  utimesSync(served, 0, 0);
+  // The new file differs, so that a write would show.
+  writeFileSync(join(dist, 'assets', name), 'written again');
+  site.release('smaller', dist);
+  expect((await ask(site.url, `/assets/${name}`)).text).toBe('whole');
+  // The clean-up keeps what is newer than the release's beginning.
+  const began = statSync(join(site.portal, 'current', 'began'));
+  expect(statSync(served).mtimeMs).toBeGreaterThan(began.mtimeMs);
+  site.release('first');
+  rmSync(dist, { recursive: true });
+});
+
+test('a script that is still being copied is not served', async ({ site }) => {
+  const name = 'half-a1b2c3d4.js';
+  const dist = makeSmallRelease({ 'assets/other-a1b2c3d4.js': '' });
+  const assets = join(site.portal, 'assets');
+  const pipe = join(dist, 'assets', name);
+  execFileSync('mkfifo', [pipe]);
+  const script = join(import.meta.dirname, '..', 'release.sh');
+  const release = spawn('sh', [script, site.portal, 'half', dist], { stdio: 'inherit' });
+  const ended = once(release, 'exit');
+  const writer = createWriteStream(pipe);
+  writer.write('the first half');
+  await expect
+    .poll(() =>
+      readdirSync(assets).some(
+        (each) => readFileSync(join(assets, each), 'utf8') === 'the first half',
+      ),
+    )
+    .toBe(true);
+  expect((await ask(site.url, `/assets/${name}`)).status).toBe(404);
+  writer.end(', and the second');
+  expect(await ended).toEqual([0, null]);
+  expect((await ask(site.url, `/assets/${name}`)).text).toBe('the first half, and the second');
+  site.release('first');
+  rmSync(dist, { recursive: true });
+});
+
+test('a file in .well-known is served, and a missing one is 404, never a page', async ({
+  site,
+}) => {
+  const path = '/.well-known/security.txt';
+  const contact = 'Contact: mailto:security@provider.example\n';
+  const dist = makeSmallRelease({ 'assets/other-a1b2c3d4.js': '', [path]: contact });
+  site.release('with contact', dist);
+  const { status, headers, text } = await ask(site.url, path);
+  expect([status, headers['content-type'], headers['cache-control'], text]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+    'no-cache',
+    contact,
+  ]);
+  site.release('first');
+  const missing = await ask(site.url, path);
+  expect([missing.status, missing.headers['cache-control']]).toEqual([404, undefined]);
+  expect(missing.text).not.toContain('<div id="root">');
+  rmSync(dist, { recursive: true });
 });
 
 test('a name that is no release changes nothing', async ({ site }) => {

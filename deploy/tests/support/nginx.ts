@@ -38,10 +38,11 @@ http {
 `;
 
 /**
- * The settings of this installation: the tests' certificate, a trusted proxy that sends the customer's address,
- * and the sandbox, which stands in for the provider's systems.
+ * The settings of this installation: a port without TLS, which a load balancer may ask, the tests' certificate, a trusted
+ * proxy that sends the customer's address, and the sandbox, which stands in for the provider's systems.
  */
-const hereOnly = (certificate: string, key: string): string => `
+const hereOnly = (plainPort: number, certificate: string, key: string): string => `
+listen 127.0.0.1:${String(plainPort)};
 ssl_certificate ${certificate};
 ssl_certificate_key ${key};
 set_real_ip_from 127.0.0.1;
@@ -72,6 +73,8 @@ function freePort(): Promise<number> {
 
 export interface Nginx {
   readonly url: string;
+  /** The same without TLS. */
+  readonly plainUrl: string;
   /** Folder with the releases of the portal. */
   readonly portal: string;
   /** The portal is in maintenance while this file exists. */
@@ -92,6 +95,7 @@ export async function startNginx(
   const portal = join(folder, 'portal');
   const run = join(folder, 'run');
   const port = await freePort();
+  const plainPort = await freePort();
   mkdirSync(run);
   chmodSync(folder, 0o755);
   const release: Nginx['release'] = (name, dist, configuration) => {
@@ -119,7 +123,10 @@ export async function startNginx(
   const differences = join(folder, 'here.env');
   writeFileSync(differences, variablesFile(values));
   execFileSync('sh', [join(deploy, 'install.sh'), differences, folder]);
-  writeFileSync(join(folder, 'mina-sidor', 'server.d', 'here.conf'), hereOnly(certificate, key));
+  writeFileSync(
+    join(folder, 'mina-sidor', 'server.d', 'here.conf'),
+    hereOnly(plainPort, certificate, key),
+  );
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
 
   const isRoot = process.getuid?.() === 0;
@@ -142,6 +149,7 @@ export async function startNginx(
   let isGone = false;
   return {
     url,
+    plainUrl: `http://localhost:${String(plainPort)}`,
     portal,
     maintenanceFile,
     release,
