@@ -12,13 +12,20 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useLayoutEffect } from 'react';
 
+import type { ComponentGuide } from '../packages/ui/src/docs/componentGuide.ts';
 import { argTypesOf, nameOf } from './argTypes.ts';
-import { type ComponentGuide, readGuide } from './readGuide.ts';
+
+declare module 'storybook/internal/types' {
+  interface Parameters {
+    /** Pages that are not about a component have none. */
+    readonly guide?: ComponentGuide;
+  }
+}
 
 /** A component's page: what it is for, how it is built and operated, then every state of it. */
 export function GuidePage(): ReactNode {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const guide = readGuide(preparedMeta.parameters);
+  const { guide } = preparedMeta.parameters;
   useEnglishDocument();
   return (
     <>

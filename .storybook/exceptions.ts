@@ -18,17 +18,6 @@ export const htmlExceptions: Readonly<Record<string, string>> = {
   'wcag/h71': 'Groups are named by aria-labelledby, so that the name can lie beside other things.',
 };
 
-/** Roles that are written on plain elements, each with its reason. */
-export const roleExceptions: Readonly<Record<string, string>> = {
-  table:
-    'Long lists are kept fast by content-visibility, which has no effect on rows of native tables.',
-  rowgroup: 'as table',
-  row: 'as table',
-  cell: 'as table',
-  columnheader: 'as table',
-  rowheader: 'as table',
-};
-
 /** Parts of the describing pages that Storybook draws and that no change of ours can mend. */
 export const ofStorybook: Readonly<Record<string, string>> = {
   '.docblock-argstable': 'The table of props, with the fields to try them.',

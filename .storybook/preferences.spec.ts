@@ -21,14 +21,17 @@ test(
 );
 
 test(
-  'a dialog comes without movement for those who ask for none',
+  'a dialog and its backdrop come without movement for those who ask for none',
   { tag: ['@Z18', '@U03'] },
   async ({ page }) => {
     await openStory(page, 'feedback-dialog--open');
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toHaveCSS('animation-name', 'none');
+    const backdrop = page.locator('body > [data-state="open"]:not([role])');
+    for (const moving of [dialog, backdrop])
+      await expect(moving).toHaveCSS('animation-name', 'none');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect(dialog).toHaveCSS('animation-duration', '0.3s');
+    await expect(backdrop).toHaveCSS('animation-duration', '0.15s');
   },
 );
 

@@ -1,15 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 import type { Page } from '@playwright/test';
 
-import { htmlExceptions, roleExceptions } from './exceptions.ts';
+import { htmlExceptions } from './exceptions.ts';
 
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
-  rules: {
-    ...Object.fromEntries(Object.keys(htmlExceptions).map((rule) => [rule, 'off'])),
-    'prefer-native-element': ['error', { exclude: Object.keys(roleExceptions) }],
-  },
+  rules: Object.fromEntries(Object.keys(htmlExceptions).map((rule) => [rule, 'off'])),
 });
 
 /** What is wrong with the HTML that the page holds now, a line for each fault. */

@@ -23,6 +23,20 @@ it('counts a figure that could not be measured as a missed goal', () => {
   expect(findMissedGoals([{ ...table, comparisons: [unknown] }])).toHaveLength(1);
 });
 
+it('names a figure that must be 0 and is not', () => {
+  const fetched = {
+    name: 'Scripts fetched again',
+    measured: 2,
+    compared: 0,
+    unit: 'count',
+    goal: 1,
+  } as const;
+  const none = { ...fetched, measured: 0 };
+  expect(findMissedGoals([{ ...table, comparisons: [none, fetched] }])).toEqual([
+    '1,000 rows: Scripts fetched again must be 0.',
+  ]);
+});
+
 it('writes a row for each figure', () => {
   const text = writeTable({ ...table, comparisons: [{ ...sort, also: 'event 8 ms' }, memory] });
   expect(text).toContain('| Sort | 240.0 ms | 100.0 ms | 2.40 | 2 | event 8 ms |');

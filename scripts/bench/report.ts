@@ -9,7 +9,7 @@ export type Comparison = {
   readonly name: string;
   readonly measured: number;
   readonly compared: number;
-  readonly unit: 'ms' | 'bytes' | 'score';
+  readonly unit: 'ms' | 'bytes' | 'score' | 'count';
   /** The highest allowed ratio. */
   readonly goal: number;
   /** What else was measured, in words. */
@@ -53,15 +53,16 @@ export function findMissedGoals(tables: readonly Table[]): readonly string[] {
   return tables.flatMap(({ title, comparisons }) =>
     comparisons
       .filter(({ measured, compared, goal }) => !(measured <= compared * goal))
-      .map(
-        (one) =>
-          `${title}: ${one.name} takes ${ratioOf(one)} × what it is compared with; the goal is ${String(one.goal)}.`,
+      .map((one) =>
+        one.compared === 0
+          ? `${title}: ${one.name} must be 0.`
+          : `${title}: ${one.name} takes ${ratioOf(one)} × what it is compared with; the goal is ${String(one.goal)}.`,
       ),
   );
 }
 
 function ratioOf({ measured, compared }: Comparison): string {
-  return (measured / compared).toFixed(2);
+  return compared === 0 ? '' : (measured / compared).toFixed(2);
 }
 
 function amount(value: number, unit: Comparison['unit']): string {
@@ -72,6 +73,8 @@ function amount(value: number, unit: Comparison['unit']): string {
       return `${(value / 1000).toFixed(1)} kB`;
     case 'score':
       return value.toFixed(3);
+    case 'count':
+      return String(value);
   }
 }
 

@@ -5,7 +5,7 @@ import { findChromium } from '../lib/chromium.ts';
 import { fromRoot, reportsFolder } from '../lib/paths.ts';
 import { PlainError, describeError } from '../lib/plainError.ts';
 import { isEndRequested } from '../lib/runProcess.ts';
-import { readDeliveredRows, readRequirements } from '../rows/requirementRows.ts';
+import { readRequirements } from '../rows/requirementRows.ts';
 import { rowsWithoutTest, writeStatus } from '../rows/statusReport.ts';
 import { deploy } from '../suites/deploy.ts';
 import { lint } from '../suites/lint.ts';
@@ -131,17 +131,13 @@ function finish(results: readonly SuiteResult[], untestedRows: readonly string[]
 }
 
 /**
- * Writes which tests prove each row, and returns the delivered rows without a test. Only a run of all suites may do this:
+ * Writes which tests prove each row, and returns the rows without a test. Only a run of all suites may do this:
  * any other would drop rows.
  */
 function reportRows(results: readonly SuiteResult[]): readonly string[] {
   const rows = readRequirements();
-  const delivered = readDeliveredRows();
   const evidence = results.flatMap((result) => result.evidence);
   mkdirSync(reportsFolder, { recursive: true });
-  writeFileSync(
-    join(reportsFolder, 'requirements-status.md'),
-    writeStatus(rows, delivered, evidence),
-  );
-  return rowsWithoutTest(rows, delivered, evidence);
+  writeFileSync(join(reportsFolder, 'requirements-status.md'), writeStatus(rows, evidence));
+  return rowsWithoutTest(rows, evidence);
 }

@@ -15,12 +15,11 @@ type RunOptions = {
   readonly isShown?: boolean;
   /** True lets the process ask the user of this terminal. */
   readonly takesAnswers?: boolean;
-  /** The process is ended after this time. */
-  readonly timeLimit?: number;
 };
 
 const running = new Set<ChildProcess>();
-const defaultTimeLimit = 25 * 60_000;
+/** A process is ended after this time. */
+const timeLimit = 25 * 60_000;
 let isEnding = false;
 
 /** Runs a command and returns its exit code and output. It does not throw if the command fails. */
@@ -39,11 +38,10 @@ export function runProcess(
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
-    const limit = options.timeLimit ?? defaultTimeLimit;
     const timer = setTimeout(() => {
-      chunks.push(Buffer.from(`\nEnded after ${String(limit / 1000)} s without an answer.\n`));
+      chunks.push(Buffer.from(`\nEnded after ${String(timeLimit / 1000)} s without an answer.\n`));
       child.kill('SIGTERM');
-    }, limit);
+    }, timeLimit);
     const finish = (code: number): void => {
       clearTimeout(timer);
       resolve({ code, output: Buffer.concat(chunks).toString('utf8') });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../lib/paths.ts';
-import { expandRanges } from './rowNames.ts';
 
 /** One row of the requirements matrix. */
 export type RequirementRow = { readonly name: string; readonly text: string };
@@ -14,11 +13,4 @@ export function parseRequirements(markdown: string): RequirementRow[] {
 /** The rows of docs/requirements.md. */
 export function readRequirements(): RequirementRow[] {
   return parseRequirements(readFileSync(fromRoot('docs', 'requirements.md'), 'utf8'));
-}
-
-/** The rows that are delivered so far, by docs/requirements-scope.md: each of them needs a test. */
-export function readDeliveredRows(): ReadonlySet<string> {
-  const scope = readFileSync(fromRoot('docs', 'requirements-scope.md'), 'utf8');
-  const lists = scope.split('\n').filter((line) => line.startsWith('- '));
-  return new Set(lists.flatMap((line) => expandRanges(line.slice(line.indexOf(':') + 1))));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { expandRanges, rowsInTags, rowsInTitle, withoutRows } from './rowNames.ts';
+import { rowsInTags, rowsInTitle, withoutRows } from './rowNames.ts';
 
 describe('rowsInTitle', () => {
   it.each([
@@ -24,22 +24,5 @@ describe('withoutRows', () => {
 describe('rowsInTags', () => {
   it('takes the tags that are rows, of journeys and of stories', () => {
     expect(rowsInTags(['@R01', 'U03', 'autodocs', 'test', '@slow'])).toEqual(['R01', 'U03']);
-  });
-});
-
-describe('expandRanges', () => {
-  it('writes out ranges, single rows and both kinds of dashes', () => {
-    expect(expandRanges('R08–R10, N16, Q01-Q02')).toEqual([
-      'R08',
-      'R09',
-      'R10',
-      'N16',
-      'Q01',
-      'Q02',
-    ]);
-  });
-
-  it('refuses a range over two groups', () => {
-    expect(() => expandRanges('R01–N02')).toThrow('over two groups');
   });
 });

@@ -4,10 +4,9 @@ import type { RowEvidence } from './rowEvidence.ts';
 /** The status report: each row with its tests, in the order of docs/requirements.md. */
 export function writeStatus(
   rows: readonly RequirementRow[],
-  delivered: ReadonlySet<string>,
   evidence: readonly RowEvidence[],
 ): string {
-  const states = rows.map((row) => ({ row, ...stateOf(row.name, delivered, evidence) }));
+  const states = rows.map((row) => ({ row, ...stateOf(row.name, evidence) }));
   const proven = states.filter(({ state }) => state === 'proven').length;
   return [
     '# Requirements status\n',
@@ -23,24 +22,20 @@ export function writeStatus(
   ].join('\n');
 }
 
-/** The delivered rows that no test names. */
+/** The rows that no test names. */
 export function rowsWithoutTest(
   rows: readonly RequirementRow[],
-  delivered: ReadonlySet<string>,
   evidence: readonly RowEvidence[],
 ): string[] {
-  return rows
-    .map(({ name }) => name)
-    .filter((name) => stateOf(name, delivered, evidence).state === 'no test');
+  return rows.map(({ name }) => name).filter((name) => stateOf(name, evidence).state === 'no test');
 }
 
 function stateOf(
   name: string,
-  delivered: ReadonlySet<string>,
   evidence: readonly RowEvidence[],
 ): { readonly state: string; readonly tests: readonly RowEvidence[] } {
   const tests = evidence.filter(({ rows }) => rows.includes(name));
-  if (tests.length === 0) return { state: delivered.has(name) ? 'no test' : 'later', tests };
+  if (tests.length === 0) return { state: 'no test', tests };
   return {
     state: tests.every(({ outcome }) => outcome === 'passed') ? 'proven' : 'not proven',
     tests,

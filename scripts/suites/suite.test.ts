@@ -80,7 +80,7 @@ describe('countTotals', () => {
 });
 
 describe('the end of the output', () => {
-  it('names delivered rows without a test as failures, and ends with the totals alone on a line', () => {
+  it('names rows without a test as failures, and ends with the totals alone on a line', () => {
     const untested = ['R01', 'C05'];
     const totals = countTotals([passing], false, untested);
     expect(totals).toEqual({ passed: 3, failed: 2 });

@@ -74,7 +74,7 @@ export function hasPassed(result: SuiteResult, isContinuousIntegration: boolean)
 
 /**
  * All suites together; one that may not pass although no test of it failed counts as one failure, and so does each
- * delivered row without a test.
+ * row without a test.
  */
 export function countTotals(
   results: readonly SuiteResult[],

@@ -18,9 +18,10 @@ type Scenario = {
   readonly path: string;
   /** Selector of the element that makes the page usable. */
   readonly usable: string | null;
+  /** The customer comes from the login. A visitor does not. */
   readonly isLoggedIn: boolean;
-  /** Pages visited before, with the same cache. */
-  readonly before: readonly string[];
+  /** The page has been visited before, with the same cache. */
+  readonly isSecondVisit: boolean;
   readonly beside: 'floor' | 'byHand';
   /** The highest ratio of the first and the largest paint to those of the other page. */
   readonly goal: number;
@@ -33,21 +34,33 @@ type Scenario = {
 const notesPositions = '--js-flags=--no-enable-lazy-source-positions';
 
 const login = { path: '/loggain', usable: 'button[type="button"]', isLoggedIn: false } as const;
+const ownPages = ['/oversikt', '/krav'].map((path) => ({
+  path,
+  usable: 'main h1',
+  isLoggedIn: true,
+}));
 
 const scenarios: readonly Scenario[] = [
-  { ...login, title: 'Login, first visit', before: [], beside: 'floor', goal: 1.15 },
-  { ...login, title: 'Login, second visit', before: ['/loggain'], beside: 'floor', goal: 1.2 },
-  ...(['/oversikt', '/krav'] as const).map((path) => ({
-    title: `${path}, first visit after the login`,
-    path,
-    usable: 'main h1',
-    isLoggedIn: true,
-    // The customer comes from the login.
-    before: ['/loggain'],
+  { ...login, title: 'Login, first visit', isSecondVisit: false, beside: 'floor', goal: 1.15 },
+  ...ownPages.map((page) => ({
+    ...page,
+    title: `${page.path}, first visit after the login`,
+    isSecondVisit: false,
     beside: 'byHand' as const,
     goal: 1.5,
   })),
+  ...[login, ...ownPages].map((page) => ({
+    ...page,
+    title: `${page.path}, second visit`,
+    isSecondVisit: true,
+    beside: 'floor' as const,
+    goal: 1.2,
+  })),
 ];
+
+/** What the login may cost before its button works. */
+const mostRequests = 12;
+const longestBlocked = 150;
 
 /** Visits the built portal on a slow phone, alternating with the pages that it is compared with. */
 export async function measurePages(): Promise<readonly Table[]> {
@@ -84,13 +97,15 @@ export async function measurePages(): Promise<readonly Table[]> {
 async function visitAnew(
   browser: Browser,
   { address }: BenchServer,
-  { path, usable, isLoggedIn, before }: Scenario,
+  { path, usable, isLoggedIn, isSecondVisit }: Scenario,
 ): Promise<Visit> {
   const context: BrowserContext = await openPhone(browser, address);
   try {
-    for (const earlier of before) await visit(context, earlier, null);
-    if (isLoggedIn)
+    if (isLoggedIn) {
+      await visit(context, login.path, null);
       await context.request.post(`${address}/sandbox/api/login`, { data: { personalNumber } });
+    }
+    if (isSecondVisit) await visit(context, path, null);
     return await visit(context, path, usable);
   } finally {
     await context.close();
@@ -99,7 +114,8 @@ async function visitAnew(
 
 type Pair = { readonly portal: Visit; readonly other: Visit };
 
-function tableOf({ title, goal, usable, beside }: Scenario, visits: readonly Pair[]): Table {
+function tableOf(scenario: Scenario, visits: readonly Pair[]): Table {
+  const { title, goal } = scenario;
   const of = (figure: keyof Visit, page: keyof Pair = 'portal'): number =>
     median(visits.map((pair) => pair[page][figure]));
   const compare = (name: string, figure: keyof Visit, most: number, also = ''): Comparison => ({
@@ -110,7 +126,19 @@ function tableOf({ title, goal, usable, beside }: Scenario, visits: readonly Pai
     goal: most,
     also,
   });
-  const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
+  const limit = (
+    name: string,
+    figure: keyof Visit,
+    most: number,
+    unit: Comparison['unit'],
+  ): Comparison => ({
+    name,
+    measured: of(figure),
+    compared: most,
+    unit,
+    goal: 1,
+  });
+  const kilobytes = (figure: keyof Visit): string => `${(of(figure) / 1000).toFixed(0)} kB`;
   return {
     title,
     comparisons: [
@@ -119,18 +147,18 @@ function tableOf({ title, goal, usable, beside }: Scenario, visits: readonly Pai
         'largest paint',
         'largestPaint',
         goal,
-        `layout shift ${of('layoutShift').toFixed(3)}, ${String(of('codeFetched'))} scripts and styles fetched, scripts ${kilobytes(of('scripts'))}`,
+        `layout shift ${of('layoutShift').toFixed(3)}, scripts ${kilobytes('scripts')}`,
       ),
-      ...(usable === null || beside === 'byHand'
+      ...(scenario.isLoggedIn ? [] : [compare('usable', 'usable', 2.5, kilobytes('bytes'))]),
+      ...(scenario.isLoggedIn || scenario.isSecondVisit
         ? []
         : [
-            compare(
-              'usable',
-              'usable',
-              2.5,
-              `${String(of('requests'))} requests, ${kilobytes(of('bytes'))}, blocked ${of('blocked').toFixed(0)} ms`,
-            ),
+            limit('requests', 'requests', mostRequests, 'count'),
+            limit('blocked', 'blocked', longestBlocked, 'ms'),
           ]),
+      ...(scenario.isSecondVisit
+        ? [limit('scripts and styles fetched', 'codeFetched', 0, 'count')]
+        : []),
     ],
   };
 }
