@@ -100,7 +100,7 @@ describe('a log-in that fails', () => {
   });
 });
 
-it('does not take a call that the backend does not have for one that hides the data of others', async () => {
+it('reports a missing call as missing, not as proof that it protects the data of others', async () => {
   const server = await startWrongServer(sandbox.url(), {
     path: /GetConversation$/u,
     after: (answered) => {

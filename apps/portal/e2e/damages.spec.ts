@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'under 768 px the damages share a card, two lines for each, and only a web number that there is has its name',
+  'under 768 px the damages share a card with two lines for each; the label of the web number shows only where there is one',
   { tag: ['@S01', '@S02', '@U07', '@Z52'] },
   async ({ page, openAs }) => {
     const damages = new DamagesPage(page);

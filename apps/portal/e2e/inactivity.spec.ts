@@ -22,7 +22,7 @@ const inactive =
 
 // When a journey moves time, a periodic call and the renewal of the session go out together. The call may then carry the
 // old session: the server refuses it, and the portal repeats it.
-test.use({ expectedErrors: [/status of 401 .*(?:SendBrowserAlive|negotiate)/u] });
+test.use({ expectedErrors: [/status of 401 .*(?:SendBrowserAlive|negotiate|GetNumberOfUnread)/u] });
 
 test(
   'an inactive customer is warned two minutes before the log-out, hears the time left, and can stay',

@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'Z38: a letter that is gone, not answered or off leaves no tab, and the page says so',
+  'Z38: a letter that is missing, unanswered or switched off opens no tab, and the page says why',
   { tag: ['@Z38', '@Z11'] },
   async ({ page, sandbox, openAs, expectedErrors, announcements }) => {
     expectedErrors.push(/status of (404|503)/u, /net::ERR_/u);

@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'Z13: an order that another list has written into the tab is not taken for one of this list',
+  'Z13: a list ignores a stored sort order that belongs to another list',
   { tag: ['@Z13'] },
   async ({ page, sandbox, openAs }) => {
     const claims = new ClaimsPage(page);

@@ -72,7 +72,7 @@ describe('what the payment company tells of a payment', () => {
     });
   });
 
-  it('is nothing to a shop with another key, or of a payment that is none', async () => {
+  it('refuses another shop’s key and an unknown payment', async () => {
     const id = await createPayment();
     expect((await company(id, undefined, 'live-checkout-key')).status).toBe(401);
     expect((await get(`/sandbox/checkout/payments/${id}`)).status).toBe(401);

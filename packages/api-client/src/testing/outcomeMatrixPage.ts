@@ -35,6 +35,6 @@ ${situations
 
 ${columns.map(({ names }, index) => `- **${letters[index] ?? ''}**: ${names.join(', ')}`).join('\n')}
 
-What the portal does about an ending is decided by \`outcomePolicy\` (\`apps/portal/src/shared\`).
+What the portal does about an ending is decided by \`outcomePolicy\` (\`apps/portal/src/domain\`).
 `;
 }

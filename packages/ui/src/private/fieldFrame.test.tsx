@@ -104,6 +104,22 @@ describe.each(fields)('the error of a %s', (_kind, draw) => {
     expect(announced()).toEqual([]);
   });
 
+  it('is announced while focus is on the main part of the page, with an error summary in it [Z49]', () => {
+    const form = (error: string | undefined) => (
+      <main tabIndex={-1}>
+        <ErrorSummary faults={[{ fieldId: 'f', error: 'Från början' }]} />
+        {draw(error)}
+      </main>
+    );
+    const { rerender } = renderWithUi(form(undefined));
+    act(() => {
+      document.querySelector('main')?.focus();
+    });
+    rerender(form(wrong));
+    pass(1000);
+    expect(announced()).toEqual([wrong]);
+  });
+
   it('is not announced besides the error summary that lists it [Z49]', () => {
     const form = (error: string | undefined) => (
       <>

@@ -11,7 +11,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 export function useDismissal(
   isOpen: boolean,
   root: RefObject<HTMLElement | null>,
-  onDismiss: (by: 'escape' | 'outside') => void,
+  onDismiss: (by: 'escape' | 'outside', target: Node | null) => void,
 ): void {
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
@@ -21,11 +21,13 @@ export function useDismissal(
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       event.preventDefault();
-      dismiss('escape');
+      dismiss('escape', null);
     }
 
     function onMoveOutside({ target }: Event): void {
-      if (target instanceof Node && root.current?.contains(target) === false) dismiss('outside');
+      if (target instanceof Node && root.current?.contains(target) === false) {
+        dismiss('outside', target);
+      }
     }
 
     globalThis.addEventListener('keydown', onKeyDown, true);

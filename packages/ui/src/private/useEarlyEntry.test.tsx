@@ -8,6 +8,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Checkbox } from '../components/Checkbox/index.ts';
 import { DateField } from '../components/DateField/index.ts';
 import { DateSpan } from '../components/DateSpan/index.ts';
+import { FileAttachment } from '../components/FileAttachment/index.ts';
 import { NumberField } from '../components/NumberField/index.ts';
 import { PasswordField } from '../components/PasswordField/index.ts';
 import { RadioGroup } from '../components/RadioGroup/index.ts';
@@ -162,6 +163,18 @@ it('keeps both days of a span that the user has entered before the script runs',
   );
   expect([control('Från').value, control('Till').value]).toEqual(['2026-09-01', '2026-11-20']);
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-09-01', to: '2026-11-20' });
+});
+
+it('keeps files that the user has chosen before the script runs', () => {
+  const file = new File(['%PDF-'], 'kvitto.pdf', { type: 'application/pdf' });
+  enterEarly(
+    (more) => <FileAttachment {...more} label="Field" />,
+    () => {
+      Object.defineProperty(control(), 'files', { value: [file] });
+    },
+  );
+  expect(screen.getByRole('listitem').textContent).toContain('kvitto.pdf');
+  expect(onValueChange.mock.calls).toEqual([[{ status: 'ready', chosen: [file], refused: [] }]]);
 });
 
 it('keeps also what the user writes while the script starts', () => {

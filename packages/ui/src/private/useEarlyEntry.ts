@@ -19,7 +19,7 @@ export function useEarlyEntry<Entry>(
   // Read while the field is first drawn, because React sets a text area with a value back before any effect.
   const [early] = useState(() => (control === null ? undefined : read(control)));
   const takeEarly = useEffectEvent(() => {
-    // Not the server's control: the field takes the place of another one with its `id`.
+    // Another field with the same `id` may have stood here before. Only the server's own control counts.
     if (early === undefined || control === null || control !== find()) return;
     // The user may have written on meanwhile.
     const now = read(control);

@@ -47,6 +47,6 @@ export function useErrorAnnounced(id: string, error: string | undefined): () => 
 
 /** Whether focus is on an error summary with a link to the field. */
 function isListedInFocus(id: string): boolean {
-  const focused = document.activeElement;
-  return focused !== null && focused.querySelector(`a[href="#${CSS.escape(id)}"]`) !== null;
+  const link = document.querySelector(`a[href="#${CSS.escape(id)}"]`);
+  return link !== null && link.closest('[tabindex="-1"]') === document.activeElement;
 }

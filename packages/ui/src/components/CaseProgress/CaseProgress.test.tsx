@@ -55,10 +55,16 @@ it('marks and opens no step when the case is at none of them [D21]', () => {
   expect(openTitles()).toEqual([]);
 });
 
-it('opens the next step when the case has reached it [D21]', () => {
+it('opens the next step when the case has reached it, and leaves what the user reads [D21]', () => {
   const { rerender } = renderWithUi(road('reminder'));
+  const summary = screen.getByText('Påminnelse').closest('summary');
+  summary?.focus();
   rerender(road('collection'));
-  expect(openTitles()).toEqual(['Steg 3 av 3 Inkasso Här är du nu']);
+  expect(openTitles()).toEqual([
+    'Steg 2 av 3 Påminnelse passerat',
+    'Steg 3 av 3 Inkasso Här är du nu',
+  ]);
+  expect(document.activeElement).toBe(summary);
 });
 
 it('is a section named by its title, with the steps one level below', () => {

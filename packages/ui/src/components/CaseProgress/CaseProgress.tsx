@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { Disclosure } from '../../private/Disclosure.tsx';
@@ -69,13 +69,21 @@ export function CaseProgress({
     current: <Tag>{currentLabel}</Tag>,
     coming: null,
   };
+  const list = useRef<HTMLOListElement>(null);
+  const currentIndex = states.indexOf('current');
+  useEffect(() => {
+    // The step that becomes the current one opens. The others stay as the user has left them.
+    const current = list.current?.children[currentIndex]?.querySelector('details');
+    if (current) current.open = true;
+  }, [currentIndex]);
+
   return (
     <section {...given} aria-labelledby={titleId} className={styles.root}>
       <Heading id={titleId} level={headingLevel} size="h2">
         {title}
       </Heading>
       {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
-      <ol className={styles.list}>
+      <ol className={styles.list} ref={list}>
         {steps.map((step, index) => {
           const state = states[index] ?? 'coming';
           return (
@@ -89,8 +97,6 @@ export function CaseProgress({
                 contentClass={styles.content}
                 defaultOpen={state === 'current'}
                 id={step.id}
-                // The step that becomes the current one opens.
-                key={state}
                 summary={
                   <StepSummary
                     headingLevel={headingLevel}

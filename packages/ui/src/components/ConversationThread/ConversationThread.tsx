@@ -60,8 +60,8 @@ export type ConversationThreadProps = OpenProps & {
 };
 
 /**
- * A conversation between the user and the provider about one subject, with a way to reply. It stands in a `Section`: open in
- * a narrow window, it covers that one's gutters.
+ * A conversation between the user and the provider about one subject, with a way to reply. It stands in a `Section`. In
+ * a narrow window an open conversation covers the gutters of the section.
  */
 export function ConversationThread({
   subject,

@@ -1,4 +1,5 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
@@ -17,20 +18,33 @@ afterAll(() => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
 });
 
-it('can be left by a press outside, which the browser tells as it tells Escape', () => {
-  const onClose = vi.fn();
-  renderWithUi(
+function Box({
+  title,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}): ReactNode {
+  return (
     <NativeDialog
-      aria-labelledby="title"
+      aria-labelledby={title}
       className=""
       giveFocusBack={() => undefined}
       initialFocus={undefined}
       lang={undefined}
       onClose={onClose}
     >
-      <h2 id="title">Betala</h2>
-    </NativeDialog>,
+      <h2 id={title}>{title}</h2>
+      {children}
+    </NativeDialog>
   );
+}
+
+it('closes on a press outside, which the browser reports as `cancel`', () => {
+  const onClose = vi.fn();
+  renderWithUi(<Box onClose={onClose} title="Betala" />);
   const dialog = screen.getByRole('dialog', { name: 'Betala' });
   expect(dialog.getAttribute('closedby')).toBe('any');
   const cancel = createEvent('cancel', dialog, { cancelable: true });
@@ -38,4 +52,17 @@ it('can be left by a press outside, which the browser tells as it tells Escape',
   // The application closes it, with `open`.
   expect(cancel.defaultPrevented).toBe(true);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('closes only the inner one of two dialogs on Escape', () => {
+  const onClose = vi.fn();
+  const onInnerClose = vi.fn();
+  renderWithUi(
+    <Box onClose={onClose} title="Betala">
+      <Box onClose={onInnerClose} title="Avbryta?" />
+    </Box>,
+  );
+  fireEvent.keyDown(screen.getByRole('dialog', { name: 'Avbryta?' }), { key: 'Escape' });
+  expect(onInnerClose).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
 });

@@ -40,7 +40,10 @@ export function NativeDialog({
       closedby="any"
       onCancel={close}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close(event);
+        if (event.key !== 'Escape') return;
+        // React would pass it on to the dialog that has opened this one.
+        event.stopPropagation();
+        close(event);
       }}
       ref={element}
     >

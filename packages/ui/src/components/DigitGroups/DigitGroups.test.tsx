@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 
 import { bareDigitGroups, DigitGroups } from './index.ts';
-
-afterEach(cleanup);
 
 it('is one number in the page’s text [Z25]', () => {
   const { container } = render(<DigitGroups value="47110023918" />);

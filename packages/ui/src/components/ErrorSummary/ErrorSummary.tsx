@@ -72,7 +72,8 @@ export function ErrorSummary({
         <ErrorIcon />
         {formatText(title, { count: faults.length })}
       </Heading>
-      <ul className={styles.list}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not announce a list without markers as a list */}
+      <ul className={styles.list} role="list">
         {faults.map(({ fieldId, error }) => (
           <li key={fieldId}>
             <a

@@ -13,6 +13,7 @@ import { hint as small } from '../../private/fieldFrame.css.ts';
 import { fieldAttributes, FieldError, FieldHint, noteId } from '../../private/fieldFrame.tsx';
 import { formatText } from '../../private/formatText.ts';
 import { markFoundError } from '../../private/foundError.ts';
+import { useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useErrorAnnounced } from '../../private/useErrorAnnounced.ts';
 import { formatFileSize, formatMegabytes } from '../FileLink/formatFileSize.ts';
 import { UiContext, useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
@@ -90,6 +91,8 @@ export function FilePicker({
   const counted = (count: number): string =>
     formatText(texts.filesCounted, { count, limit: limits.count });
 
+  // Before the effect below sets the input to the value.
+  useEarlyEntry(id, filesOf, add);
   useLayoutEffect(() => {
     showAsChosen(field, state.chosen);
     // The focused element may be gone after the change: the removed file's button, or one that the lock removes.
@@ -200,6 +203,12 @@ export function FilePicker({
       ) : null}
     </div>
   );
+}
+
+/** The files of the input, if the user has chosen any. */
+function filesOf(input: Element): readonly File[] | undefined {
+  const files = input instanceof HTMLInputElement ? [...(input.files ?? [])] : [];
+  return files.length === 0 ? undefined : files;
 }
 
 /** Desktop file choosers use the extensions, phones use the MIME types. */

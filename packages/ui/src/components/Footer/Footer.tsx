@@ -42,7 +42,8 @@ export function Footer({ columns, logo, ...given }: FooterProps): ReactNode {
         {columns.map((column) => (
           <div className={styles.column} key={column.heading}>
             <h2 className={styles.heading}>{column.heading}</h2>
-            <ul className={styles.list}>
+            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not announce a list without markers as a list */}
+            <ul className={styles.list} role="list">
               {column.items.map((item) => (
                 <li className={styles.item} key={item.label}>
                   <FooterControl item={item} />

@@ -1,15 +1,13 @@
 import { sv } from '@mina-sidor/texts';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { UiProvider } from '../UiProvider/index.ts';
 import { disclosureContract } from '../../testing/contracts/disclosureContract.tsx';
 import { Header, type HeaderProps } from './index.ts';
 import { MobileMenu } from './MobileMenu.tsx';
-
-afterEach(cleanup);
 
 const openEnglish = vi.fn();
 const home = {

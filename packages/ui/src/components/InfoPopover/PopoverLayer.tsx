@@ -84,7 +84,7 @@ export function PopoverLayer({
             }
           }}
           onKeyDown={(event) => {
-            leaveByTab(event, event.currentTarget, anchor);
+            leaveByTab(event, event.currentTarget, anchor, onClose);
           }}
           onOpenAutoFocus={(event) => {
             // Focus on the box makes screen readers read the explanation. Focus on its first button would read only
@@ -117,7 +117,12 @@ function isTab({ key, altKey, ctrlKey, metaKey }: Pressed): boolean {
  * The box stands at the end of the page or of its dialog. Tab moves as if it stood after its button. Radix closes it
  * when focus has left, and would else keep Tab inside.
  */
-function leaveByTab(event: Pressed, box: HTMLElement, anchor: HTMLElement): void {
+function leaveByTab(
+  event: Pressed,
+  box: HTMLElement,
+  anchor: HTMLElement,
+  onClose: () => void,
+): void {
   if (!isTab(event)) return;
   const { activeElement } = document;
   const inside = tabStops(box);
@@ -133,11 +138,8 @@ function leaveByTab(event: Pressed, box: HTMLElement, anchor: HTMLElement): void
     (stop) => !box.contains(stop) && !stop.matches('[data-radix-focus-guard]'),
   );
   const next = around[around.indexOf(anchor) + 1] ?? (dialog === null ? undefined : around[0]);
-  if (next === undefined) {
-    // The end of the page: the browser goes on from the button.
-    anchor.focus();
-  } else {
-    event.preventDefault();
-    next.focus();
-  }
+  event.preventDefault();
+  // At the end of the page focus goes back to the button. Radix does not close the box for that.
+  if (next === undefined) onClose();
+  (next ?? anchor).focus();
 }

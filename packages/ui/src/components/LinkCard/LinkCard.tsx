@@ -21,7 +21,7 @@ export type LinkCardProps = {
   readonly description?: ReactNode;
   /** The most important number, in large text. */
   readonly amount?: string | undefined;
-  /** How that number changes, as a accent pill. */
+  /** How that number changes, in an accent pill. */
   readonly pill?: string | undefined;
   /** A `Badge`. Its text, or the `description` if there is one, is read once, as part of the link. */
   readonly badge?: ReactNode;

@@ -19,6 +19,7 @@ type DocumentName = (typeof documents)[number]['value'];
 type FilterProps = Partial<FieldProps> & {
   readonly defaultValue?: readonly DocumentName[];
   readonly onValueChange?: (value: readonly DocumentName[]) => void;
+  readonly onBlur?: () => void;
 };
 
 function Filter(props: FilterProps): ReactNode {
@@ -49,6 +50,16 @@ fieldContract('MultiSelect', {
     await userEvent.keyboard('{Escape}');
   },
   canBeRequired: false,
+});
+
+it('closes on a press on its label, as on its button, and has not lost focus', async () => {
+  const onBlur = vi.fn();
+  renderWithUi(<Filter onBlur={onBlur} />);
+  await userEvent.click(button('Dokument Alla'));
+  fireEvent.pointerDown(screen.getByText('Dokument', { selector: 'label' }));
+  expect(onBlur).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('Dokument', { selector: 'label' }));
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 it('returns the choices in the order of the list, whatever order they were made in', async () => {

@@ -66,11 +66,13 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
     setIsAskedFor(false);
     document.getElementById(fieldId)?.focus();
   };
-  useDismissal(isOpen, root, (by) => {
+  useDismissal(isOpen, root, (by, target) => {
     if (by === 'escape') {
       close();
       return;
     }
+    // A press on the label presses the button, which closes.
+    if (document.getElementById(labelId(fieldId))?.contains(target) === true) return;
     setIsAskedFor(false);
     // The box that has focus is removed with the panel, which React tells nobody.
     if (document.getElementById(panelId)?.contains(document.activeElement) === true) onBlur?.();

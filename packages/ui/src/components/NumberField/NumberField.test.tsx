@@ -31,6 +31,19 @@ it('reports the number while it is written, and shows it in groups when focus le
   expect(field().value).toBe('1\u00A0234,5');
 });
 
+it('does not bring back a text that another value has replaced', async () => {
+  const view = (value: number | null): ReactNode => (
+    <NumberField label="Belopp" onValueChange={() => undefined} value={value} />
+  );
+  const { rerender } = renderWithUi(view(null));
+  await userEvent.type(field(), 'abc');
+  expect(field().value).toBe('abc');
+  rerender(view(100));
+  expect(field().value).toBe('100');
+  rerender(view(null));
+  expect(field().value).toBe('');
+});
+
 it('keeps a text that is no number, and says what is wrong with it once focus has left', async () => {
   const onValueChange = vi.fn();
   renderWithUi(<NumberField defaultValue={7} label="Antal" onValueChange={onValueChange} />);

@@ -90,7 +90,9 @@ export function NumberField({
   // An edit of `1,234` would leave marks where none can stand.
   const ungroup = (grouped: string): string => grouped.replaceAll(marks.group, '');
   const shown = value === null ? '' : format(value);
-  const text = read(draft) === value ? draft : isFocused ? ungroup(shown) : shown;
+  // Another value has come from the application. The text must not come back with a later one.
+  if (draft !== '' && read(draft) !== value) setDraft('');
+  const text = draft === '' ? (isFocused ? ungroup(shown) : shown) : draft;
   const isUnreadable = value === null && text.trim() !== '';
   const faultNow = isUnreadable ? faultOfText() : limitFault(value, { min, max });
   // An error shows from when focus leaves the field until it is put right.

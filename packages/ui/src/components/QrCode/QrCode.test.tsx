@@ -1,12 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QRCodeSVG } from 'qrcode.react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import { QrCode, QrCodePanel } from './index.ts';
-
-afterEach(cleanup);
 
 const label = 'QR-kod för BankID-appen';
 

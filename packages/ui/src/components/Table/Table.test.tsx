@@ -1,13 +1,11 @@
 import { sv } from '@mina-sidor/texts';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { UiProvider } from '../UiProvider/index.ts';
 import { type Column, type SortState, Table, type TableContent } from './index.ts';
-
-afterEach(cleanup);
 
 interface Row {
   readonly id: string;

@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { Tabs, type TabsProps } from './index.ts';
-
-afterEach(cleanup);
 
 const items: TabsProps['items'] = [
   { key: 'active', label: 'Aktiva (2)', content: 'Två aktiva' },

@@ -13,7 +13,8 @@ import * as styles from './TextArea.css.ts';
 
 interface OwnProps extends FieldProps {
   /**
-   * Maximum number of characters. Shows a counter. A longer text is kept and marked, not cut.
+   * Maximum number of characters. Shows a counter. A longer text is kept and marked, not cut. A `Form` is
+   * sent all the same: check the length, and give the field its `error`.
    * @default none: no counter
    */
   readonly limit?: number | undefined;
