@@ -79,6 +79,11 @@ export function moneyTakenOf(cases: readonly ClaimCase[] | undefined): MoneyTake
   return cases.length > 0 && cases.every(isUntouched) ? 'nothing' : 'unknown';
 }
 
+/** What is known of the money once the page shows newer cases: a payment may have come from another tab or phone. */
+export function moneyTakenNow(known: MoneyTaken, shown: readonly ClaimCase[]): MoneyTaken {
+  return shown.some(isPaymentInProgress) ? 'inProgress' : known;
+}
+
 const checkoutStateSchema = v.object({
   paymentId: v.string(),
   /** Only for the payment of one case (row P04). */

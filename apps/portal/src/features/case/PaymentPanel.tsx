@@ -43,7 +43,7 @@ export function PaymentPanel({ claimCase, refresh }: PaymentPanelProps) {
   return (
     <Stack gap="x24">
       <LossWarning question={payment.question} />
-      <PaymentProblemNotice problem={payment.problem} />
+      <PaymentProblemNotice cases={[claimCase]} problem={payment.problem} />
       <Cards
         answer={answer}
         claimCase={claimCase}

@@ -26,7 +26,7 @@ interface WholeDebtBoxProps {
 export function WholeDebtBox({ activeCases, debt, payment, hasOspec }: WholeDebtBoxProps) {
   return (
     <Stack gap="x20">
-      <PaymentProblemNotice problem={payment.problem} />
+      <PaymentProblemNotice cases={activeCases} problem={payment.problem} />
       {debt === null ? null : (
         <PaymentCard
           amount={null}

@@ -98,6 +98,7 @@ function DocumentsFailed({ lists, which }: DocumentsFailedProps) {
 
 /** Replaces all sections: says which documents will come, which will not, and what can be ordered (rows K13 and K15). */
 function NoDocuments({ canOrderCompilation }: Pick<Documents, 'canOrderCompilation'>) {
+  useFocusHeadingOnUnmount();
   return (
     <Card as="section">
       <Stack gap="x16">

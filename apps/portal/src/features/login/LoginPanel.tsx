@@ -21,7 +21,15 @@ const words = texts.login;
 
 /** QR codes have their own chunk, since the first view does not need them. */
 const fetchQrStep = () => import('./QrCodeOfLogin.tsx');
-const QrCodeOfLogin = lazy(async () => ({ default: (await fetchQrStep()).QrCodeOfLogin }));
+const QrCodeOfLogin = lazy(async () => {
+  try {
+    return { default: (await fetchQrStep()).QrCodeOfLogin };
+  } catch {
+    // Chromium remembers a failed import until the page is loaded again.
+    location.reload();
+    return new Promise<never>(() => undefined);
+  }
+});
 
 const steps = [
   { label: words.steps.open },

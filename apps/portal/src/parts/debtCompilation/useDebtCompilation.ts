@@ -23,7 +23,7 @@ type NextStep =
   | 'order'
   /** The order got no answer. Finds out whether it was made, and does not order again. */
   | 'settle'
-  /** The same; if the order is not found, orders again, as the customer asked. */
+  /** The same; orders again, as the customer asked, unless the list should show the order and cannot be fetched. */
   | 'settleThenOrder';
 
 /**
@@ -67,11 +67,13 @@ export function useDebtCompilation(): DebtCompilation {
     return false;
   };
 
-  const settle = async () => {
+  const findOrder = async () => {
     const now = isListOpen ? compilationsIn(await documents.refetch()) : null;
-    const orderResult = orderResultOf({ before: before.current, now, isListOpen });
-    return orderResult === 'ordered' ? succeed() : fail(orderResult);
+    return orderResultOf({ before: before.current, now, isListOpen });
   };
+
+  const end = (result: 'ordered' | OrderProblem) =>
+    result === 'ordered' ? succeed() : fail(result);
 
   const order = async () => {
     question.current += 1;
@@ -83,11 +85,11 @@ export function useDebtCompilation(): DebtCompilation {
     switch (orderEndOf(result)) {
       case 'ordered':
         if (isListOpen) void documents.refetch();
-        return succeed();
+        return end('ordered');
       case 'failed':
-        return fail('failed');
+        return end('failed');
       case 'unknown':
-        return settle();
+        return end(await findOrder());
     }
   };
 
@@ -96,9 +98,11 @@ export function useDebtCompilation(): DebtCompilation {
       case 'order':
         return order();
       case 'settle':
-        return settle();
-      case 'settleThenOrder':
-        return (await settle()) || order();
+        return end(await findOrder());
+      case 'settleThenOrder': {
+        const result = await findOrder();
+        return result === 'ordered' || result === 'unknown' ? end(result) : order();
+      }
     }
   };
 

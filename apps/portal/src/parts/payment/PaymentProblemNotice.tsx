@@ -1,6 +1,8 @@
+import type { ClaimCase } from '@mina-sidor/api-client';
 import { Notice } from '@mina-sidor/ui';
 
 import type { ShownProblem } from '../../customer/payment/usePayment.ts';
+import { moneyTakenNow } from '../../domain/payment.rules.ts';
 import { texts } from '../../texts.ts';
 import { moneyText } from './moneyText.ts';
 
@@ -8,18 +10,20 @@ const words = texts.payment.problems;
 
 interface PaymentProblemNoticeProps {
   readonly problem: ShownProblem | null;
+  /** What the customer wanted to pay, as the page shows it now. */
+  readonly cases: readonly ClaimCase[];
 }
 
 /**
  * Says why the payment did not start, and whether money was taken. It takes focus, because the pressed button may be
  * gone.
  */
-export function PaymentProblemNotice({ problem }: PaymentProblemNoticeProps) {
+export function PaymentProblemNotice({ problem, cases }: PaymentProblemNoticeProps) {
   if (problem === null) return null;
   const { title, text } = words[problem.kind];
   return (
     <Notice key={problem.kind} takesFocus title={title} tone="warning">
-      {moneyText(problem.money, text)}
+      {moneyText(moneyTakenNow(problem.money, cases), text)}
     </Notice>
   );
 }
