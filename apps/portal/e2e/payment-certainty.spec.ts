@@ -140,6 +140,13 @@ test(
     await page.getByRole('main').getByRole('link', { name: 'Till krav', exact: true }).click();
     await expect(page).toHaveURL('/krav');
 
+    // The server says so only when it is told again.
+    await sandbox.addFault({ path: finished, status: 500, times: 1 });
+    await openAs(customers.maja, `/krav/betala/${payment}`);
+    await expect(checkout.thanks).toBeFocused();
+    await expect(missing).toBeVisible();
+    await expect(checkout.thanks).toHaveCount(0);
+
     // The owner is thanked in any browser, even if the report to the server fails.
     await openAs(customers.signe, `/krav/betala/${payment}`);
     await expect(checkout.thanks).toBeFocused();

@@ -27,6 +27,37 @@ describe('returning from the app to a reloaded page', () => {
     await settle();
     expect(login.state()).toEqual({ step: 'start' });
   });
+
+  it.each<[string, ApiFailure]>([
+    ['is cut', network],
+    ['gets no answer in time', { outcome: 'timeout', url: '/' }],
+    ['is answered with a passing error', { outcome: 'http', status: 502, url: '/' }],
+  ])('continues the order also when the first call %s', async (_, failure) => {
+    script.answer(failure);
+    login.resume('autostart');
+    await settle();
+    script.answer({ hintCode: 'userSign' });
+    await clock.advance(2_000);
+    expect(login.state()).toMatchObject({ step: 'signing', mode: 'autostart' });
+  });
+
+  it('ends with the error after more than three lost calls', async () => {
+    script.answer(network);
+    login.resume('autostart');
+    await clock.advance(6_000);
+    expect(polls()).toBe(4);
+    expect(login.state()).toEqual({ step: 'failed', error: 'network' });
+  });
+
+  it('asks again at once when the page is shown again while the first call hangs [L24]', async () => {
+    script.answer(new Promise(() => undefined));
+    login.resume('autostart');
+    await clock.advance(10_000);
+    script.answer({ hintCode: 'userSign' });
+    login.pollNow();
+    await settle();
+    expect(login.state().step).toBe('signing');
+  });
 });
 
 async function startOnThisDevice() {

@@ -32,7 +32,7 @@ export interface Login {
   readonly start: (mode: LoginMode) => void;
   /**
    * Continues an order that was started before the page was loaded; iPhones return from the app this way. Shows the
-   * start screen if the order no longer exists.
+   * start screen if the order no longer exists. Up to three answers may be lost on the way back.
    */
   resume(mode: LoginMode): void;
   /** Logs in without BankID, which is possible only on local and test hosts. */
@@ -55,7 +55,8 @@ export function createLogin(options: LoginOptions): Login {
   const { client, onChange, clock = systemClock, pollIntervalMs = 2_000 } = options;
   let state = initialLoginState;
   let attempt: LoginAttempt = { startedAt: 0, restarts: 0 };
-  let isResumed = false;
+  // The first answer after the page was loaded again has not come.
+  let isResuming = false;
   let pollsLost = 0;
   let askedAt = 0;
   // Aborted when nobody waits for its calls any more, so that late answers are recognised and ignored.
@@ -85,7 +86,7 @@ export function createLogin(options: LoginOptions): Login {
     stop();
     activity = new AbortController();
     attempt = { startedAt: clock.now(), restarts: 0 };
-    isResumed = kind === 'resumed';
+    isResuming = kind === 'resumed';
     pollsLost = 0;
     dispatch({ type: 'started', mode });
     void ask(order);
@@ -97,12 +98,13 @@ export function createLogin(options: LoginOptions): Login {
     const result = await order({ signal });
     if (signal.aborted) return;
     if (result.outcome === 'ok') {
+      isResuming = false;
       pollsLost = 0;
       await answered(result.value, signal);
     } else if (isLostOnTheWayToTheApp(result)) {
       pollsLost += 1;
       schedulePoll();
-    } else if (isResumed && state.step === 'starting' && result.outcome === 'http') {
+    } else if (isResuming && result.outcome === 'http' && result.status < 500) {
       dispatch({ type: 'cancelled' });
     } else {
       dispatch(toEvent(result, state));
@@ -110,12 +112,12 @@ export function createLogin(options: LoginOptions): Login {
   }
 
   /** A phone may cut the running call when it switches to the app, or leave it hanging. That must not end the login. */
-  function isLostOnTheWayToTheApp({ outcome }: ApiFailure): boolean {
+  function isLostOnTheWayToTheApp(failure: ApiFailure): boolean {
+    if (pollsLost === highestNumberOfLostPolls) return false;
+    const isCut = failure.outcome === 'network' || failure.outcome === 'timeout';
+    if (isResuming) return isCut || (failure.outcome === 'http' && failure.status >= 500);
     return (
-      (outcome === 'network' || outcome === 'timeout') &&
-      (state.step === 'waiting' || state.step === 'signing') &&
-      state.mode === 'autostart' &&
-      pollsLost < highestNumberOfLostPolls
+      isCut && (state.step === 'waiting' || state.step === 'signing') && state.mode === 'autostart'
     );
   }
 
@@ -176,7 +178,7 @@ export function createLogin(options: LoginOptions): Login {
       dispatch({ type: 'cancelled' });
     },
     pollNow: () => {
-      if (state.step !== 'waiting' && state.step !== 'signing') return;
+      if (state.step !== 'waiting' && state.step !== 'signing' && !isResuming) return;
       // A phone may have left the running poll hanging. One that was sent just now is waited for.
       if (pollTimer === null && clock.now() - askedAt <= pollIntervalMs) return;
       stop();

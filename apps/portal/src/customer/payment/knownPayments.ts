@@ -45,11 +45,12 @@ export interface PaymentMemory {
   readonly cancel: (payment: CheckoutState) => void;
   readonly isCancelled: (paymentId: string) => boolean;
   /**
-   * Stores that the payment company has reported the payment as completed, and tells the server until it answers.
-   *
-   * @returns false when the server has no such payment of this customer (row Z30)
+   * Stores that the payment company has reported the payment as completed, and tells the server until it answers. The
+   * promise ends after the first call to the server.
    */
-  readonly complete: (payment: CheckoutState) => Promise<boolean>;
+  readonly complete: (payment: CheckoutState) => Promise<void>;
+  /** The payments of which the server has said that this customer has no such payment (row Z30). */
+  readonly missing: ReadableStore<readonly string[]>;
   /** Fetches cases, after it has told the server of the completed payments. */
   readonly askForCases: <Value>(
     call: () => Promise<ApiResult<Value>>,
@@ -72,6 +73,7 @@ export function createPaymentMemory({
   const recall = () => recentOf(keptPayments(storage), now());
   const ownOf = (payments: KnownPayments) => pick(payments, isOwn);
   const store = createStore<KnownPayments>(ownOf(recall()));
+  const missing = createStore<readonly string[]>([]);
 
   const show = (own: KnownPayments) => {
     if (JSON.stringify(own) !== JSON.stringify(store.get())) store.set(own);
@@ -99,22 +101,23 @@ export function createPaymentMemory({
   const unreported = () =>
     Object.entries(store.get()).filter(([, payment]) => isUnreported(payment));
 
-  const askServer = async (paymentId: string): Promise<boolean> => {
+  const askServer = async (paymentId: string): Promise<void> => {
     const result = await ask(() => client.checkoutFinished({ query: { paymentId } }), {
       kind: 'report',
       isRetried: false,
     });
-    if (isMissing(result)) change(({ [paymentId]: _missing, ...own }) => own);
+    if (isMissing(result)) {
+      change(({ [paymentId]: _missing, ...own }) => own);
+      missing.set([...missing.get(), paymentId]);
+    }
     const known = store.get()[paymentId];
     if (result.outcome === 'ok' && known !== undefined) {
       set(paymentId, { ...known, answeredAt: now() });
     }
-    return !isMissing(result);
   };
 
-  const reporting = new Map<string, Promise<boolean>>();
-  /** @returns false when the customer has no such payment */
-  const reportCompleted = (paymentId: string): Promise<boolean> => {
+  const reporting = new Map<string, Promise<void>>();
+  const reportCompleted = (paymentId: string): Promise<void> => {
     const answer =
       reporting.get(paymentId) ??
       askServer(paymentId).finally(() => {
@@ -152,6 +155,7 @@ export function createPaymentMemory({
 
   return {
     store,
+    missing,
     begin: (paymentId, request) => {
       if (store.get()[paymentId]?.isCompleted !== true) {
         set(paymentId, begunPayment(owner, request, now()));
@@ -166,15 +170,14 @@ export function createPaymentMemory({
     complete: async (payment) => {
       const { paymentId } = payment;
       const known = knownOf(payment);
-      if (known.answeredAt !== undefined) return true;
+      if (known.answeredAt !== undefined) return;
       set(paymentId, {
         ...known,
         isCompleted: true,
         since: known.isCompleted ? known.since : now(),
       });
-      const isThere = await reportCompleted(paymentId);
+      await reportCompleted(paymentId);
       void repeatUntilAnswered();
-      return isThere;
     },
     askForCases: async (call, casesOf) => {
       if (unreported().length > 0) await Promise.race([reportAll(), pause(patience)]);

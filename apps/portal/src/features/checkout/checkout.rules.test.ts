@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type CheckoutEvent,
   type CheckoutStage,
+  type OwnStage,
   firstStageOf,
   isRunning,
   paymentIdOf,
@@ -11,7 +12,7 @@ import {
 } from './checkout.rules.ts';
 
 describe('the stages of the checkout', () => {
-  it.each<[CheckoutStage, Record<CheckoutEvent, CheckoutStage>]>([
+  it.each<[OwnStage, Record<CheckoutEvent, OwnStage>]>([
     [
       'loading',
       {
@@ -19,7 +20,6 @@ describe('the stages of the checkout', () => {
         completed: 'completed',
         cancelled: 'cancelled',
         failed: 'unavailable',
-        denied: 'missing',
       },
     ],
     [
@@ -29,7 +29,6 @@ describe('the stages of the checkout', () => {
         completed: 'completed',
         cancelled: 'cancelled',
         failed: 'open',
-        denied: 'missing',
       },
     ],
     [
@@ -39,7 +38,6 @@ describe('the stages of the checkout', () => {
         completed: 'cancelled',
         cancelled: 'cancelled',
         failed: 'cancelled',
-        denied: 'cancelled',
       },
     ],
     [
@@ -49,7 +47,6 @@ describe('the stages of the checkout', () => {
         completed: 'unavailable',
         cancelled: 'unavailable',
         failed: 'unavailable',
-        denied: 'unavailable',
       },
     ],
     [
@@ -59,27 +56,13 @@ describe('the stages of the checkout', () => {
         completed: 'completed',
         cancelled: 'completed',
         failed: 'completed',
-        denied: 'missing',
       },
     ],
-    [
-      'missing',
-      {
-        shown: 'missing',
-        completed: 'missing',
-        cancelled: 'missing',
-        failed: 'missing',
-        denied: 'missing',
-      },
-    ],
-  ])(
-    'after %s are %o, and only the server takes a payment back that is made [P08, P12, Z30]',
-    (stage, expected) => {
-      const events: CheckoutEvent[] = ['shown', 'completed', 'cancelled', 'failed', 'denied'];
-      const found = Object.fromEntries(events.map((event) => [event, stageAfter(stage, event)]));
-      expect(found).toEqual(expected);
-    },
-  );
+  ])('after %s are %o, and a payment that is made stays made [P08, P12]', (stage, expected) => {
+    const events: CheckoutEvent[] = ['shown', 'completed', 'cancelled', 'failed'];
+    const found = Object.fromEntries(events.map((event) => [event, stageAfter(stage, event)]));
+    expect(found).toEqual(expected);
+  });
 
   it('keep the payment company’s frame in the page only while a payment can be made [P06]', () => {
     const stages: CheckoutStage[] = [
@@ -106,7 +89,7 @@ describe('the payment of an address', () => {
   });
 });
 
-it.each<[boolean, boolean, CheckoutStage]>([
+it.each<[boolean, boolean, OwnStage]>([
   [false, false, 'loading'],
   [false, true, 'cancelled'],
   [true, false, 'completed'],
@@ -119,14 +102,16 @@ it.each<[boolean, boolean, CheckoutStage]>([
   },
 );
 
-it.each<[CheckoutStage, CheckoutStage]>([
-  ['loading', 'loading'],
-  ['open', 'open'],
-  ['completed', 'completed'],
-  ['missing', 'missing'],
-  ['cancelled', 'unavailable'],
-  ['unavailable', 'unavailable'],
-])('after a new payment could not be created, %s shows as %s [P12]', (stage, shown) => {
-  expect(shownStageOf(stage, true)).toBe(shown);
-  expect(shownStageOf(stage, false)).toBe(stage);
-});
+it.each<[OwnStage, afterProblem: CheckoutStage, whenMissing: CheckoutStage]>([
+  ['loading', 'loading', 'loading'],
+  ['open', 'open', 'open'],
+  ['completed', 'completed', 'missing'],
+  ['cancelled', 'unavailable', 'cancelled'],
+  ['unavailable', 'unavailable', 'unavailable'],
+])(
+  '%s shows as %s when no new payment could be created, as %s when the server has no such payment [P12, Z30]',
+  (stage, afterProblem, whenMissing) => {
+    expect(shownStageOf(stage, { hasProblem: true, isMissing: false })).toBe(afterProblem);
+    expect(shownStageOf(stage, { hasProblem: false, isMissing: true })).toBe(whenMissing);
+  },
+);

@@ -1,4 +1,4 @@
-export type CheckoutEvent = 'shown' | 'completed' | 'cancelled' | 'failed' | 'denied';
+export type CheckoutEvent = 'shown' | 'completed' | 'cancelled' | 'failed';
 
 /** The stages of the checkout, and the stage that follows each event. */
 const stages = {
@@ -8,25 +8,28 @@ const stages = {
     completed: 'completed',
     cancelled: 'cancelled',
     failed: 'unavailable',
-    denied: 'missing',
   },
   /** The customer pays in the frame, which shows its own errors. */
-  open: { completed: 'completed', cancelled: 'cancelled', denied: 'missing' },
-  /** The payment company has reported the payment as made. Only the provider's server can correct that. */
-  completed: { denied: 'missing' },
-  /** The provider's server says that this customer has no such payment (row Z30). */
-  missing: {},
+  open: { completed: 'completed', cancelled: 'cancelled' },
+  /** The payment company has reported the payment as made. */
+  completed: {},
   /** The customer cancelled the payment. Its frame never opens again. */
   cancelled: {},
   /** The checkout cannot be shown (row P12). */
   unavailable: {},
 } as const;
 
-export type CheckoutStage = keyof typeof stages;
+/** The stage as the page itself knows it. */
+export type OwnStage = keyof typeof stages;
+
+export type CheckoutStage =
+  | OwnStage
+  /** The provider's server says that this customer has no such payment (row Z30). */
+  | 'missing';
 
 /** An event that the stage does not list changes nothing. */
-export function stageAfter(stage: CheckoutStage, event: CheckoutEvent): CheckoutStage {
-  const next: Partial<Record<CheckoutEvent, CheckoutStage>> = stages[stage];
+export function stageAfter(stage: OwnStage, event: CheckoutEvent): OwnStage {
+  const next: Partial<Record<CheckoutEvent, OwnStage>> = stages[stage];
   return next[event] ?? stage;
 }
 
@@ -34,13 +37,24 @@ export function stageAfter(stage: CheckoutStage, event: CheckoutEvent): Checkout
 export function firstStageOf(known: {
   readonly isCompleted: boolean;
   readonly isCancelled: boolean;
-}): CheckoutStage {
+}): OwnStage {
   if (known.isCompleted) return 'completed';
   return known.isCancelled ? 'cancelled' : 'loading';
 }
 
-/** The stage to show. A new payment that could not be created leaves nothing to pay here. */
-export function shownStageOf(stage: CheckoutStage, hasProblem: boolean): CheckoutStage {
+interface KnownOfStage {
+  /** The server has no such payment of this customer. */
+  readonly isMissing: boolean;
+  /** No new payment could be created, which leaves nothing to pay here. */
+  readonly hasProblem: boolean;
+}
+
+/** The stage to show. Only the provider's server can correct what the payment company has reported. */
+export function shownStageOf(
+  stage: OwnStage,
+  { isMissing, hasProblem }: KnownOfStage,
+): CheckoutStage {
+  if (stage === 'completed' && isMissing) return 'missing';
   return stage === 'cancelled' && hasProblem ? 'unavailable' : stage;
 }
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 
 import { checkoutAccountOf } from '../../platform/config.ts';
+import { useStore } from '../../platform/store.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { type ShownProblem, usePayment } from '../../customer/payment/usePayment.ts';
 import { useCustomer } from '../../customer/customer.ts';
@@ -43,7 +44,10 @@ export function useCheckout(payment: CheckoutState): Checkout {
     }),
   );
   const { pay, isPending, problem } = usePayment(useAskForDue(referenceNumber));
-  const stage = shownStageOf(ownStage, problem !== null);
+  const stage = shownStageOf(ownStage, {
+    isMissing: useStore(payments.missing).includes(paymentId),
+    hasProblem: problem !== null,
+  });
   const dueState = useDueState(stage === 'unavailable', referenceNumber);
   const isOpen = isRunning(stage);
   const payAgain =
@@ -52,7 +56,8 @@ export function useCheckout(payment: CheckoutState): Checkout {
       : () => pay({ kind: 'case', referenceNumber, charge });
 
   const complete = useEffectEvent(async () => {
-    dispatch((await payments.complete(payment)) ? 'completed' : 'denied');
+    await payments.complete(payment);
+    dispatch('completed');
   });
   const cancel = useEffectEvent(() => payments.cancel(payment));
   useEffect(() => {
