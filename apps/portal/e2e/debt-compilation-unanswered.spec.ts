@@ -83,6 +83,13 @@ test.describe('an order without an answer', () => {
       await dialog.says(...unknown);
       expect(await callsOf(sandbox, orderPath)).toBe(1);
 
+      // Neither does a customer who has closed the dialog order again unchecked.
+      await page.keyboard.press('Escape');
+      await dialog.opener.click();
+      await dialog.order.click();
+      await dialog.says(...unknown);
+      expect(await callsOf(sandbox, orderPath)).toBe(1);
+
       await sandbox.clearFaults();
       // A customer who has closed the dialog and orders again gets the existing order, not a second one.
       await page.keyboard.press('Escape');

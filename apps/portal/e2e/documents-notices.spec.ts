@@ -123,6 +123,13 @@ test(
       'Beställ skuldsammanställning på sidan Krav',
     ]);
     await expect(links.last()).toHaveAttribute('href', '/krav');
+
+    // Documents that come later must not take focus away with the link.
+    await links.first().focus();
+    await sandbox.clearFaults();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(heading.first()).toHaveText('Kravbrev');
+    await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
     await expectAccessible(page, {
       title: /^Dokument – /u,
       heading: 'Dokument',

@@ -150,6 +150,28 @@ test.describe('a customer who cannot be logged in', () => {
   );
 
   test(
+    'because the code that draws the QR code is lost can log in after the page has reloaded itself',
+    { tag: ['@Z24'] },
+    async ({ page, expectedErrors }) => {
+      expectedErrors.push(/ERR_FAILED/u);
+      const code = '**/assets/QrCodeOfLogin-*.js';
+      await page.route(code, (route) => route.abort());
+      const login = new LoginPage(page);
+      const failed = page.waitForEvent('requestfailed', (request) =>
+        /QrCodeOfLogin/u.test(request.url()),
+      );
+      await login.open();
+      await failed;
+      await page.unroute(code);
+      await login.consent.check();
+      const reloaded = page.waitForEvent('domcontentloaded');
+      await login.startButton.click();
+      await reloaded;
+      await login.startQr();
+    },
+  );
+
+  test(
     'because the server does not answer is told that the login was interrupted',
     { tag: ['@E20'] },
     async ({ page, sandbox }) => {

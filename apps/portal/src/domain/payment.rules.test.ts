@@ -6,6 +6,7 @@ import {
   checkoutStateFrom,
   checkoutStateOf,
   type MoneyTaken,
+  moneyTakenNow,
   moneyTakenOf,
   paymentStartOf,
 } from './payment.rules.ts';
@@ -78,6 +79,15 @@ describe('whether money has been taken when a payment could not be started', () 
     ['nobody who could tell', undefined, 'unknown'],
   ])('%s: %j is %s [Z29]', (_name, cases, money) => {
     expect(moneyTakenOf(cases)).toBe(money);
+  });
+
+  it.each<[MoneyTaken, ClaimCase, MoneyTaken]>([
+    ['nothing', aCase(), 'nothing'],
+    ['nothing', aCase({ paymentStatus: 'Created' }), 'inProgress'],
+    ['unknown', aCase({ paymentStatus: 'CheckoutFinished' }), 'inProgress'],
+    ['unknown', aCase(), 'unknown'],
+  ])('%s was known; %j is shown later: %s [Z29]', (known, shown, now) => {
+    expect(moneyTakenNow(known, [other, shown])).toBe(now);
   });
 });
 
