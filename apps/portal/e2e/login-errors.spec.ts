@@ -155,16 +155,19 @@ test.describe('a customer who cannot be logged in', () => {
     async ({ page, expectedErrors }) => {
       expectedErrors.push(/ERR_FAILED/u);
       const code = '**/assets/QrCodeOfLogin-*.js';
-      await page.route(code, (route) => route.abort());
+      let isLost = true;
+      await page.route(code, (route) => (isLost ? route.abort() : route.continue()));
       const login = new LoginPage(page);
       const failed = page.waitForEvent('requestfailed', (request) =>
-        /QrCodeOfLogin/u.test(request.url()),
+        request.url().includes('QrCodeOfLogin'),
       );
       await login.open();
       await failed;
-      await page.unroute(code);
-      await login.consent.check();
       const reloaded = page.waitForEvent('domcontentloaded');
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) isLost = false;
+      });
+      await login.consent.check();
       await login.startButton.click();
       await reloaded;
       await login.startQr();
