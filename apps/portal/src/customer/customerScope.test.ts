@@ -31,6 +31,7 @@ const seen: { readonly [Part in keyof CustomerScope]: (scope: CustomerScope) => 
   drafts: ({ drafts }) => [...drafts.store.get()],
   extractContact: ({ extractContact }) => extractContact.get(),
   extractOrder: ({ extractOrder }) => extractOrder.get(),
+  compilationOrder: ({ compilationOrder }) => compilationOrder.get(),
   globalError: ({ globalError }) => globalError.get(),
   payments: ({ payments }) => payments.store.get(),
   isPaymentBeingCreated: ({ isPaymentBeingCreated }) => isPaymentBeingCreated.get(),
@@ -47,6 +48,7 @@ function use(scope: CustomerScope) {
   scope.drafts.change('newQuestion', { type: 'edited', fields: { message: 'Jag är Maja' } });
   scope.extractContact.set({ email: 'maja@example.se', phone: '' });
   scope.extractOrder.set({ step: 'ordered' });
+  scope.compilationOrder.set({ ...scope.compilationOrder.get(), next: 'settle' });
   scope.globalError.set({ kind: 'connection' });
   void scope.payments.complete(payment);
   scope.isPaymentBeingCreated.set(true);

@@ -1,6 +1,7 @@
 import type { User } from '@mina-sidor/api-client';
 
 import { createStore, type Store } from '../platform/store.ts';
+import { type CompilationOrder, noOrder } from '../domain/debtCompilation.rules.ts';
 import { firstStage, type OrderStage } from '../domain/extractOrder.rules.ts';
 import { createCustomerMemory } from './customerMemory.ts';
 import { createDraftStore, type DraftStore } from './drafts/drafts.ts';
@@ -22,6 +23,8 @@ export interface CustomerScope extends Scope {
   readonly extractContact: Store<ExtractContact>;
   /** The order of a register extract, which goes on when the customer leaves its page. */
   readonly extractOrder: Store<OrderStage>;
+  /** The order of a debt compilation, which goes on when the customer leaves its page. */
+  readonly compilationOrder: Store<CompilationOrder>;
   /** Payments that were begun in this browser (row Z27). */
   readonly payments: PaymentMemory;
   /** True while any page is creating a payment, of a case or of the whole debt (rows P05 and C23). */
@@ -64,6 +67,7 @@ export function createCustomerScope(user: User, parts: ScopeParts): CustomerScop
       empty: noExtractContact,
     }),
     extractOrder: createStore(firstStage),
+    compilationOrder: createStore(noOrder),
     payments: createPaymentMemory({ ...parts, user, signal, ask, storage: browserStorage }),
     isPaymentBeingCreated: createStore(false),
   };

@@ -44,9 +44,44 @@ interface Compilations {
 }
 
 /** Derives the result of an unconfirmed order from the list of documents. */
-export function orderResultOf({ before, now, isListOpen }: Compilations): 'ordered' | OrderProblem {
+export function orderResultOf({ before, now, isListOpen }: Compilations): OrderResult {
   if (!isListOpen) return 'closed';
   if (before === null) return 'unverifiable';
   if (now === null) return 'unknown';
   return now > before ? 'ordered' : 'notFound';
+}
+
+export type OrderResult = 'ordered' | OrderProblem;
+
+/** What the button does when it is pressed next. */
+type NextStep =
+  | 'order'
+  /** The order got no answer. Finds out whether it was made, and does not order again. */
+  | 'settle'
+  /** The same; orders again, as the customer asked, unless the list should show the order and cannot be fetched. */
+  | 'settleThenOrder';
+
+/** What is known of the last order. It goes on when the customer leaves the page. */
+export interface CompilationOrder {
+  readonly next: NextStep;
+  /** The number of compilations before the order. */
+  readonly before: number | null;
+  /** Ends with the result of the order that is running; `null` when none is. */
+  readonly running: Promise<OrderResult> | null;
+}
+
+export const noOrder: CompilationOrder = { next: 'order', before: null, running: null };
+
+/** An order whose result is uncertain is checked before another one is sent. */
+export function nextStepAfter(result: OrderResult): NextStep {
+  switch (result) {
+    case 'ordered':
+    case 'failed':
+    case 'notFound':
+      return 'order';
+    case 'unknown':
+    case 'unverifiable':
+    case 'closed':
+      return 'settle';
+  }
 }

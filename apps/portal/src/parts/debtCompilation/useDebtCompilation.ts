@@ -6,8 +6,11 @@ import { useClaimDocumentRequests } from '../../customer/useClaimDocuments.ts';
 import { orderEndOf } from '../../domain/orderEnd.rules.ts';
 import { useServices } from '../../customer/services.ts';
 import {
+  type CompilationOrder,
   compilationsIn,
+  nextStepAfter,
   type OrderProblem,
+  type OrderResult,
   orderResultOf,
 } from '../../domain/debtCompilation.rules.ts';
 
@@ -18,104 +21,93 @@ export interface DebtCompilation extends DialogPhaseControls {
   readonly isListOpen: boolean;
 }
 
-/** What the button does when it is pressed next. */
-type NextStep =
-  | 'order'
-  /** The order got no answer. Finds out whether it was made, and does not order again. */
-  | 'settle'
-  /** The same; orders again, as the customer asked, unless the list should show the order and cannot be fetched. */
-  | 'settleThenOrder';
-
 /**
  * Orders a debt compilation (rows C26, C27, Q17 and Q18). The order is never sent again automatically (row Q22). When
- * no answer comes, the list of documents shows whether it was made, before the customer may order again.
+ * no answer comes, the list of documents shows whether it was made, before the customer may order again. All pages share
+ * the order: pressed again while it is running, the button waits for its result.
  */
 export function useDebtCompilation(): DebtCompilation {
   const { client, ask } = useServices();
-  const { access } = useCustomer();
+  const { access, scope } = useCustomer();
+  const { compilationOrder } = scope;
   const documents = useClaimDocumentRequests();
   const isListOpen = access.routes.documents && access.claimDocuments === 'open';
   const [problem, setProblem] = useState<OrderProblem>('failed');
-  // The number of compilations before the order. `question` numbers the requests for it, so that only the last one
-  // counts.
-  const before = useRef<number | null>(null);
+  // Numbers the requests for the compilations before the order, so that only the last one counts.
   const question = useRef(0);
-  const next = useRef<NextStep>('order');
+
+  const remember = (known: Partial<CompilationOrder>) =>
+    compilationOrder.set({ ...compilationOrder.get(), ...known });
 
   const countBefore = async () => {
     question.current += 1;
     const mine = question.current;
-    before.current = null;
+    remember({ before: null });
     if (!isListOpen) return;
-    const count = compilationsIn(await documents.ask());
+    const before = compilationsIn(await documents.ask());
     // A late answer may already include the ordered one.
-    if (mine === question.current) before.current = count;
-  };
-
-  const succeed = () => {
-    next.current = 'order';
-    void ask(() => client.confirmDebtCompilation({ body: {} }), {
-      kind: 'report',
-      isRetried: false,
-    });
-    return true;
-  };
-
-  const fail = (reason: OrderProblem) => {
-    next.current = reason === 'failed' || reason === 'notFound' ? 'order' : 'settle';
-    setProblem(reason);
-    return false;
+    if (mine === question.current) remember({ before });
   };
 
   const findOrder = async () => {
     const now = isListOpen ? compilationsIn(await documents.refetch()) : null;
-    return orderResultOf({ before: before.current, now, isListOpen });
+    return orderResultOf({ before: compilationOrder.get().before, now, isListOpen });
   };
 
-  const end = (result: 'ordered' | OrderProblem) =>
-    result === 'ordered' ? succeed() : fail(result);
-
-  const order = async () => {
+  const order = async (): Promise<OrderResult> => {
     question.current += 1;
     const result = await ask(() => client.getDebtCompilation(), {
       kind: 'change',
       isRetried: false,
       action: 'order',
     });
-    switch (orderEndOf(result)) {
-      case 'ordered':
-        if (isListOpen) void documents.refetch();
-        return end('ordered');
-      case 'failed':
-        return end('failed');
-      case 'unknown':
-        return end(await findOrder());
-    }
+    const end = orderEndOf(result);
+    if (end === 'ordered' && isListOpen) void documents.refetch();
+    return end === 'unknown' ? findOrder() : end;
   };
 
-  const carryOut = async () => {
-    switch (next.current) {
-      case 'order':
-        return order();
-      case 'settle':
-        return end(await findOrder());
-      case 'settleThenOrder': {
-        const result = await findOrder();
-        return result === 'ordered' || result === 'unknown' ? end(result) : order();
+  const nextResult = async (): Promise<OrderResult> => {
+    const { next } = compilationOrder.get();
+    if (next === 'order') return order();
+    const result = await findOrder();
+    const isSettled = next === 'settle' || result === 'ordered' || result === 'unknown';
+    return isSettled ? result : order();
+  };
+
+  const run = async (): Promise<OrderResult> => {
+    try {
+      const result = await nextResult();
+      remember({ next: nextStepAfter(result) });
+      if (result === 'ordered') {
+        void ask(() => client.confirmDebtCompilation({ body: {} }), {
+          kind: 'report',
+          isRetried: false,
+        });
       }
+      return result;
+    } finally {
+      remember({ running: null });
     }
   };
 
-  const dialog = useDialogPhase(carryOut);
+  const dialog = useDialogPhase(async () => {
+    const running = compilationOrder.get().running ?? run();
+    remember({ running });
+    const result = await running;
+    if (result === 'ordered') return true;
+    setProblem(result);
+    return false;
+  });
   return {
     ...dialog,
     problem,
     isListOpen,
     onOpenChange: (open) => {
+      const { next, running } = compilationOrder.get();
       // Otherwise the dialog shows the order that is running, or its result.
-      if (open && (dialog.isOver || dialog.phase === 'confirm')) {
-        if (next.current === 'order') void countBefore();
-        else next.current = 'settleThenOrder';
+      if (open && running === null && (dialog.isOver || dialog.phase === 'confirm')) {
+        if (next === 'order') void countBefore();
+        else remember({ next: 'settleThenOrder' });
       }
       dialog.onOpenChange(open);
     },
