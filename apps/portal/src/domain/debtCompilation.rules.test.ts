@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimDocument } from '@mina-sidor/api-client';
 
-import { compilationsIn, nextStepAfter, orderResultOf } from './debtCompilation.rules.ts';
+import { compilationsIn, orderResultOf } from './debtCompilation.rules.ts';
 
 describe('the order of a debt compilation', () => {
   it.each([
@@ -21,17 +21,6 @@ describe('the order of a debt compilation', () => {
       expect(orderResultOf({ before, now, isListOpen: false })).toBe('closed');
     },
   );
-});
-
-it.each([
-  ['ordered', 'order'],
-  ['failed', 'order'],
-  ['notFound', 'order'],
-  ['unknown', 'settle'],
-  ['unverifiable', 'settle'],
-  ['closed', 'settle'],
-] as const)('after an order that is %s the next press does: %s [Q22]', (result, next) => {
-  expect(nextStepAfter(result)).toBe(next);
 });
 
 it('counts the debt compilations among the documents, and no other kind [K04]', () => {

@@ -72,16 +72,12 @@ export interface CompilationOrder {
 
 export const noOrder: CompilationOrder = { next: 'order', before: null, running: null };
 
-/** An order whose result is uncertain is checked before another one is sent. */
-export function nextStepAfter(result: OrderResult): NextStep {
-  switch (result) {
-    case 'ordered':
-    case 'failed':
-    case 'notFound':
-      return 'order';
-    case 'unknown':
-    case 'unverifiable':
-    case 'closed':
-      return 'settle';
-  }
-}
+/** What the next press does after each result: an order whose result is uncertain is checked before another one is sent. */
+export const nextSteps: Readonly<Record<OrderResult, NextStep>> = {
+  ordered: 'order',
+  failed: 'order',
+  notFound: 'order',
+  unknown: 'settle',
+  unverifiable: 'settle',
+  closed: 'settle',
+};

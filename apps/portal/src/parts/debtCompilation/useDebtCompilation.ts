@@ -8,7 +8,7 @@ import { useServices } from '../../customer/services.ts';
 import {
   type CompilationOrder,
   compilationsIn,
-  nextStepAfter,
+  nextSteps,
   type OrderProblem,
   type OrderResult,
   orderResultOf,
@@ -77,7 +77,7 @@ export function useDebtCompilation(): DebtCompilation {
   const run = async (): Promise<OrderResult> => {
     try {
       const result = await nextResult();
-      remember({ next: nextStepAfter(result) });
+      remember({ next: nextSteps[result] });
       if (result === 'ordered') {
         void ask(() => client.confirmDebtCompilation({ body: {} }), {
           kind: 'report',
