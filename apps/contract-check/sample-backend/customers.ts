@@ -48,10 +48,17 @@ export interface Customer {
   readonly payments: Map<string, { readonly references: readonly string[]; readonly key: string }>;
 }
 
-/** An empty PDF file. */
+/** The bytes of an empty PDF file. */
 export const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
+
+/** An empty PDF file of this name. */
+export const pdfFile = (name: string): SentFile => ({
+  name: `${name}.pdf`,
+  type: 'application/pdf',
+  bytes: pdf,
+});
 
 const caseOf = (referenceNumber: string, active: boolean, amountToPay: string): Case => ({
   referenceNumber,
@@ -70,11 +77,6 @@ function createCustomer(personalNumber: string, fullName: string, first: number)
   const extract = randomUUID();
   const letter = randomUUID();
   const asked = randomUUID();
-  const name = (kind: string): SentFile => ({
-    name: `${kind}.pdf`,
-    type: 'application/pdf',
-    bytes: pdf,
-  });
   return {
     personalNumber,
     fullName,
@@ -108,8 +110,8 @@ function createCustomer(personalNumber: string, fullName: string, first: number)
     ],
     documents: [{ name: 'Inkassokrav', type: 'Kravbrev', date: '2026-10-01' }],
     files: new Map([
-      [extract, name('Registerutdrag')],
-      [letter, name('intyg')],
+      [extract, pdfFile('Registerutdrag')],
+      [letter, pdfFile('intyg')],
     ]),
     extract,
     attached: new Map([[asked, [letter]]]),

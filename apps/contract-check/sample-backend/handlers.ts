@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Case, Customer } from './customers.ts';
-import { pdf } from './customers.ts';
+import { pdf, pdfFile } from './customers.ts';
 import { messageHandlers } from './messages.ts';
 import { type Handlers, Refusal } from './mountContract.ts';
 import { order, redeem } from './orders.ts';
@@ -20,19 +20,15 @@ const systems = [
   'registerExtract',
 ];
 
-/** Kronor of a Swedish decimal; what is less than a krona is not paid. */
-const kronorOf = (amount: string): number =>
-  Math.floor(Number(amount.replaceAll(/\s/gu, '').replace(',', '.')));
-
-const written = (kronor: number): string => kronor.toFixed(2).replace('.', ',');
+/** The number that a Swedish decimal writes. */
+const numberOf = (amount: string): number =>
+  Number(amount.replaceAll(/\s/gu, '').replace(',', '.'));
 
 const balanceOf = ({ cases }: Customer): string =>
-  written(
-    cases.reduce(
-      (sum, { amountToPay }) => sum + Number(amountToPay.replaceAll(/\s/gu, '').replace(',', '.')),
-      0,
-    ),
-  );
+  cases
+    .reduce((sum, { amountToPay }) => sum + numberOf(amountToPay), 0)
+    .toFixed(2)
+    .replace('.', ',');
 
 const caseOf = ({ cases }: Customer, referenceNumber: unknown): Case => {
   const found = cases.find((one) => one.referenceNumber === referenceNumber);
@@ -56,7 +52,8 @@ function pay(customer: Customer, references: readonly string[], amount: number) 
   const key = `${references.join()} ${String(amount)}`;
   const [open] = [...customer.payments].find(([, payment]) => payment.key === key) ?? [];
   if (open !== undefined) return { paymentId: open };
-  const owed = chosen.reduce((sum, { amountToPay }) => sum + kronorOf(amountToPay), 0);
+  // What is less than a krona is not paid.
+  const owed = chosen.reduce((sum, { amountToPay }) => sum + Math.floor(numberOf(amountToPay)), 0);
   const isBusy = chosen.some(({ paymentStatus }) =>
     ['CheckoutFinished', 'Created'].includes(paymentStatus),
   );
@@ -154,10 +151,7 @@ export const handlers: Handlers = {
       if (index === undefined && token === undefined) throw new Refusal(400, 'Which document?');
       const place = Number(index) - Number(customer.personalNumber.slice(-4)) * 1000;
       const found = customer.documents[place];
-      return sendFile(
-        reply,
-        found && { name: `${found.name}.pdf`, type: 'application/pdf', bytes: pdf },
-      );
+      return sendFile(reply, found && pdfFile(found.name));
     },
     getRegisterExtracts: ({ customer: { extract } }) => [
       {
