@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { protocol } from '@mina-sidor/api-client/contract';
 
 /** An answer, read to its end. */
@@ -64,9 +66,7 @@ export class Visitor {
     const [path = ''] = sending.path.split('?', 1);
     const seconds = Math.ceil(pause / 1000);
     process.stderr.write(`${path} answered 429: waiting for ${String(seconds)} seconds …\n`);
-    await new Promise((resolve) => {
-      setTimeout(resolve, pause);
-    });
+    await sleep(pause);
     return this.#once(sending);
   }
 

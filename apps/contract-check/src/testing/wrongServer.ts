@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 
 /** A request on its way to the right server. */
 export interface Passing {
@@ -95,9 +96,7 @@ export async function startWrongServer(target: string, fault: Fault) {
       });
     })().catch(() => socket.destroy());
   });
-  await new Promise<void>((resolve) => {
-    http.listen(0, 'localhost', resolve);
-  });
+  await once(http.listen(0, 'localhost'), 'listening');
   const address = http.address();
   const port = typeof address === 'object' ? String(address?.port) : '';
   return {
@@ -112,11 +111,9 @@ export async function startWrongServer(target: string, fault: Fault) {
 
 async function toPassing(incoming: IncomingMessage, head?: Buffer): Promise<Passing> {
   const [path = '', query = ''] = (incoming.url ?? '').split('?');
-  const pieces: Buffer[] = head === undefined ? [] : [head];
-  incoming.on('data', (piece: Buffer) => pieces.push(piece));
-  if (head === undefined) await once(incoming, 'end');
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-  return { method: incoming.method ?? 'GET', path, query, headers, body: Buffer.concat(pieces) };
+  const body = head ?? (await buffer(incoming));
+  return { method: incoming.method ?? 'GET', path, query, headers, body };
 }
 
 function open(target: string, { method, path, query, headers }: Passing) {
@@ -129,13 +126,10 @@ function send(target: string, passing: Passing): Promise<Answered> {
     const asking = open(target, passing);
     asking.on('error', reject);
     asking.on('response', (response) => {
-      const pieces: Buffer[] = [];
-      response.on('data', (piece: Buffer) => pieces.push(piece));
-      response.on('end', () => {
-        const { 'transfer-encoding': _chunked, ...headers } = response.headers;
-        const text = Buffer.concat(pieces).toString('latin1');
-        resolve({ status: response.statusCode ?? 0, headers, text });
-      });
+      const { 'transfer-encoding': _chunked, ...headers } = response.headers;
+      buffer(response).then((body) => {
+        resolve({ status: response.statusCode ?? 0, headers, text: body.toString('latin1') });
+      }, reject);
     });
     asking.end(passing.body);
   });

@@ -1,4 +1,4 @@
-import { inBody, type PlantedFault } from './plant.ts';
+import { inBody, type PlantedFault, without } from './plant.ts';
 
 const hub = /^\/portalHub/u;
 
@@ -18,9 +18,7 @@ export const live: readonly PlantedFault[] = [
   {
     name: 'a live connection for every page',
     path: hub,
-    before: ({ headers: sent }) => {
-      Reflect.deleteProperty(sent, 'origin');
-    },
+    before: without('origin'),
     only: ['hub'],
     named: ['GET /portalHub as a socket from a page of another origin', 'status 403'],
   },

@@ -45,6 +45,17 @@ export const asStatus =
     if (answered.status === from) answered.status = to;
   };
 
+/** Takes a header of the request away. */
+export const without =
+  (name: string): NonNullable<Fault['before']> =>
+  ({ headers }) => {
+    Reflect.deleteProperty(headers, name);
+  };
+
+/** The anti-forgery token among the cookies. */
+export const tokenIn = (cookies: string | undefined): string | undefined =>
+  /XSRF-TOKEN=([^;]+)/u.exec(cookies ?? '')?.[1];
+
 /** The right server, asked again with the cookies of somebody else. */
 export async function askedAs(
   who: string,
@@ -53,8 +64,7 @@ export async function askedAs(
   server: Parameters<NonNullable<Fault['after']>>[2],
 ): Promise<void> {
   const cookie = await server.sessionOf(who);
-  const token = /XSRF-TOKEN=([^;]+)/u.exec(cookie)?.[1];
-  const headers = { ...passing.headers, cookie, 'x-xsrf-token': token };
+  const headers = { ...passing.headers, cookie, 'x-xsrf-token': tokenIn(cookie) };
   Object.assign(answered, await server.send({ ...passing, headers }));
 }
 

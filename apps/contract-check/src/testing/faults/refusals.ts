@@ -1,11 +1,21 @@
-import { askedAs, asStatus, inHeader, leaks, maja, path, type PlantedFault } from './plant.ts';
+import {
+  askedAs,
+  asStatus,
+  inHeader,
+  leaks,
+  maja,
+  path,
+  type PlantedFault,
+  tokenIn,
+  without,
+} from './plant.ts';
 
 /** Calls that should be refused. */
 export const refusals: readonly PlantedFault[] = [
   {
     name: 'no anti-forgery check',
     before(passing) {
-      const value = /XSRF-TOKEN=([^;]+)/u.exec(passing.headers.cookie ?? '')?.[1];
+      const value = tokenIn(passing.headers.cookie);
       if (value !== undefined) passing.headers['x-xsrf-token'] = value;
     },
     only: ['refusals'],
@@ -15,7 +25,7 @@ export const refusals: readonly PlantedFault[] = [
     name: 'an anti-forgery check that takes any value, for orders',
     path: /CreateRegisterExtractRequest$/u,
     before(passing) {
-      const value = /XSRF-TOKEN=([^;]+)/u.exec(passing.headers.cookie ?? '')?.[1];
+      const value = tokenIn(passing.headers.cookie);
       const isSent = passing.headers['x-xsrf-token'] !== undefined;
       if (value !== undefined && isSent) passing.headers['x-xsrf-token'] = value;
     },
@@ -56,9 +66,7 @@ export const refusals: readonly PlantedFault[] = [
   {
     name: 'a log-out by any page',
     path: /Logout$/u,
-    before: ({ headers: sent }) => {
-      Reflect.deleteProperty(sent, 'origin');
-    },
+    before: without('origin'),
     only: ['refusals'],
     named: ['Logout from a page of another origin', 'status 400'],
   },

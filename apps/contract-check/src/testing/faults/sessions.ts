@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Fault, Passing } from '../wrongServer.ts';
-import { inBody, inCookie, inHeader, path, type PlantedFault } from './plant.ts';
+import { inBody, inCookie, inHeader, path, type PlantedFault, without } from './plant.ts';
 
 const session = /^mina-sidor-session/u;
 const token = /^XSRF-TOKEN/u;
@@ -76,9 +76,7 @@ export const ends: readonly PlantedFault[] = [
   {
     name: 'a session that outlives its log-out',
     path: /Logout$/u,
-    before: ({ headers: sent }) => {
-      Reflect.deleteProperty(sent, 'cookie');
-    },
+    before: without('cookie'),
     only: ['ending'],
     named: ['GetUser with the cookies of a session that is over', 'status 401'],
   },
