@@ -19,7 +19,7 @@ import {
   groups,
   noOtherCustomer,
   notChecked,
-  type Record,
+  type Recorder,
   type Report,
 } from './report.ts';
 import { rules } from './rules.ts';
@@ -48,7 +48,7 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
   const checks: Check[] = [];
   const isWanted = (group: Group): boolean => only === undefined || only.includes(group);
   const to =
-    (group: Group): Record =>
+    (group: Group): Recorder =>
     (asked, findings) => {
       if (isWanted(group))
         checks.push(...findings.map((finding) => ({ group, asked, ...finding })));

@@ -165,7 +165,7 @@ function judgeProblemBody(answer: Answer): readonly Finding[] {
     ),
     ...judgeJson(answer, problem),
     expectation(
-      typeof body === 'object' && body !== null && Reflect.get(body, 'status') === answer.status,
+      field(body, 'status') === answer.status,
       `status ${String(answer.status)} in the body, too`,
       quote(body),
       `${problem}/properties/status`,

@@ -38,7 +38,7 @@ export interface Report {
 }
 
 /** Keeps findings of one group. */
-export type Record = (asked: string, findings: readonly Finding[]) => void;
+export type Recorder = (asked: string, findings: readonly Finding[]) => void;
 
 /** A finding: the expected result, the actual one, and the verdict. */
 export function expectation(

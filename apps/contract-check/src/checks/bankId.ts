@@ -4,14 +4,14 @@ import { call, nameOf } from '../call.ts';
 import { place, quote } from '../document.ts';
 import { field } from '../ids.ts';
 import { judgeAnswer, judgeProblem, parse } from '../judge.ts';
-import { expectation, type Record } from '../report.ts';
+import { expectation, type Recorder } from '../report.ts';
 import { type Answer, Visitor } from '../visitor.ts';
 import { judgeHiddenCookies } from './login.ts';
 
 const { startLogin, restartLogin, getLoginStatus, logError } = endpoints;
 
 /** Checks the calls without a session: BankID orders, as far as possible without a phone, and the error report. */
-export async function checkBankId(url: string, record: Record): Promise<void> {
+export async function checkBankId(url: string, record: Recorder): Promise<void> {
   const nobody = new Visitor(url);
   for (const endpoint of [getLoginStatus, restartLogin]) {
     const answer = await call(new Visitor(url), endpoint, {});

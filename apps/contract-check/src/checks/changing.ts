@@ -11,7 +11,7 @@ import type { HubLine } from '../hubLine.ts';
 import { field, type Ids, learn, list } from '../ids.ts';
 import { harmless, inputs } from '../inputs.ts';
 import { judgeAnswer, parse } from '../judge.ts';
-import { expectation, noOtherCustomer, notChecked, type Record } from '../report.ts';
+import { expectation, noOtherCustomer, notChecked, type Recorder } from '../report.ts';
 import { eventPlace, rules } from '../rules.ts';
 import type { Visitor } from '../visitor.ts';
 import { connect } from './hub.ts';
@@ -36,9 +36,9 @@ export async function checkChanging(
   visitor: Visitor,
   other: Visitor | null,
   known: Ids,
-  record: Record,
-  recordHub: Record,
-): Promise<Ids> {
+  record: Recorder,
+  recordHub: Recorder,
+): Promise<void> {
   const own = await connect(visitor);
   const others = other === null ? null : await connect(other);
   let ids = known;
@@ -73,14 +73,13 @@ export async function checkChanging(
   await checkSilence(others, recordHub);
   await own?.close();
   await others?.close();
-  return ids;
 }
 
 async function checkEvent(
   name: EndpointName,
   line: HubLine | null,
   conversationId: unknown,
-  record: Record,
+  record: Recorder,
 ): Promise<void> {
   const kind = announced[name];
   if (kind === undefined) return;
@@ -98,7 +97,7 @@ async function checkEvent(
 }
 
 /** Messages of one socket stay in order: what was sent before is heard before the completion. */
-async function checkSilence(line: HubLine | null, record: Record): Promise<void> {
+async function checkSilence(line: HubLine | null, record: Recorder): Promise<void> {
   const asked = `${hubPath}: events at another customer’s connection`;
   if (line === null) {
     record(asked, [notChecked('none', noOtherCustomer, rules.hubEvents)]);

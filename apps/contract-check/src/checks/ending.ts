@@ -3,7 +3,7 @@ import { endpoints, hubPath, protocol } from '@mina-sidor/api-client/contract';
 import { call, nameOf } from '../call.ts';
 import { operationPlace } from '../document.ts';
 import { judgeAnswer, judgeProblem } from '../judge.ts';
-import { expectation, type Finding, notChecked, type Record } from '../report.ts';
+import { expectation, type Finding, notChecked, type Recorder } from '../report.ts';
 import { rules } from '../rules.ts';
 import { type Answer, Visitor } from '../visitor.ts';
 import { judgeSessionCookies } from './login.ts';
@@ -17,7 +17,7 @@ export type LetExpire = () => Promise<void>;
 export async function checkEnding(
   visitor: Visitor,
   letExpire: LetExpire | undefined,
-  record: Record,
+  record: Recorder,
 ): Promise<void> {
   const alive = await call(visitor, sendBrowserAlive, {});
   record(nameOf(sendBrowserAlive), judgeAnswer(sendBrowserAlive, alive));
@@ -65,7 +65,7 @@ export async function checkEnding(
 }
 
 /** For one minute a tab that has the value before can renew it, too. GetUser after it shows that nobody is logged out. */
-async function checkGrace(late: Visitor, record: Record): Promise<void> {
+async function checkGrace(late: Visitor, record: Recorder): Promise<void> {
   const refused = await call(late, getUser, {});
   record(nameOf(getUser, 'with the session value before Refresh'), [
     ...judgeProblem(getUser, refused, 401),
@@ -80,7 +80,7 @@ async function checkGrace(late: Visitor, record: Record): Promise<void> {
 async function checkExpiry(
   visitor: Visitor,
   letExpire: LetExpire | undefined,
-  record: Record,
+  record: Recorder,
 ): Promise<void> {
   const asked = nameOf(getUser, 'when the session has to be renewed');
   if (letExpire === undefined) {

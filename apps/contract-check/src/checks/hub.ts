@@ -11,7 +11,13 @@ import { quote } from '../document.ts';
 import { HubLine, openLine } from '../hubLine.ts';
 import { field, list } from '../ids.ts';
 import { parse } from '../judge.ts';
-import { expectation, type Finding, noOtherCustomer, notChecked, type Record } from '../report.ts';
+import {
+  expectation,
+  type Finding,
+  noOtherCustomer,
+  notChecked,
+  type Recorder,
+} from '../report.ts';
 import { rules } from '../rules.ts';
 import { type Answer, Visitor } from '../visitor.ts';
 
@@ -56,7 +62,7 @@ export async function connect(visitor: Visitor): Promise<HubLine | null> {
 export async function checkHub(
   visitor: Visitor,
   other: Visitor | null,
-  record: Record,
+  record: Recorder,
 ): Promise<void> {
   const nobody = new Visitor(visitor.url);
   record(`${negotiation} without a session`, expectStatus((await negotiate(nobody)).status, 401));
@@ -87,39 +93,32 @@ function judgeNegotiation({ status, headers }: Answer, offer: unknown): readonly
   ];
 }
 
-async function checkSockets(visitor: Visitor, connectionId: string, record: Record): Promise<void> {
+async function checkSockets(
+  visitor: Visitor,
+  connectionId: string,
+  record: Recorder,
+): Promise<void> {
   const nobody = new Visitor(visitor.url);
   const refuse = async (
     how: string,
     who: Visitor,
     token: string | null,
-    headers: Readonly<{ origin?: string }>,
-    ...wanted: readonly number[]
+    wanted: number,
+    headers: Readonly<Record<string, string>> = {},
   ): Promise<void> => {
-    const line = await openLine(who, token ?? 'none', { ...headers });
+    const line = await openLine(who, token ?? 'none', headers);
     if (line instanceof HubLine) await line.close();
     const came = line instanceof HubLine ? 101 : line.status;
-    record(`${socket} ${how}`, expectStatus(came, ...wanted));
+    record(`${socket} ${how}`, expectStatus(came, wanted));
   };
-  await refuse('without a session', nobody, await newToken(visitor), {}, 401);
-  await refuse(
-    'from a page of another origin',
-    visitor,
-    await newToken(visitor),
-    { origin: elsewhere },
-    403,
-  );
-  await refuse('with a token that was never given', visitor, 'invented', {}, 404);
-  await refuse(
-    'with the public connectionId in place of the token',
-    visitor,
-    connectionId,
-    {},
-    404,
-  );
+  await refuse('without a session', nobody, await newToken(visitor), 401);
+  const foreign = { origin: elsewhere };
+  await refuse('from a page of another origin', visitor, await newToken(visitor), 403, foreign);
+  await refuse('with a token that was never given', visitor, 'invented', 404);
+  await refuse('with the public connectionId in place of the token', visitor, connectionId, 404);
 }
 
-async function checkMessages(visitor: Visitor, record: Record): Promise<void> {
+async function checkMessages(visitor: Visitor, record: Recorder): Promise<void> {
   const line = await openLine(visitor, (await newToken(visitor)) ?? 'none');
   if (!(line instanceof HubLine)) {
     record(socket, expectStatus(line.status, 101));
@@ -156,7 +155,11 @@ async function checkMessages(visitor: Visitor, record: Record): Promise<void> {
   await wrong.close();
 }
 
-async function checkOther(visitor: Visitor, other: Visitor | null, record: Record): Promise<void> {
+async function checkOther(
+  visitor: Visitor,
+  other: Visitor | null,
+  record: Recorder,
+): Promise<void> {
   const asked = `${socket} with another customer’s token`;
   if (other === null) {
     record(asked, [notChecked('status 403', noOtherCustomer, rules.hubBeginning)]);
@@ -168,7 +171,7 @@ async function checkOther(visitor: Visitor, other: Visitor | null, record: Recor
 }
 
 /** Connects by every offered transport as the portal does, with Microsoft's client. */
-async function checkTransports(visitor: Visitor, offer: unknown, record: Record): Promise<void> {
+async function checkTransports(visitor: Visitor, offer: unknown, record: Recorder): Promise<void> {
   for (const each of list(field(offer, 'availableTransports'))) {
     const name = String(field(each, 'transport'));
     const transport = transports.get(name);

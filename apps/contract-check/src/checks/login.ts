@@ -4,7 +4,7 @@ import { call, nameOf } from '../call.ts';
 import { operationPlace } from '../document.ts';
 import { field } from '../ids.ts';
 import { judgeAnswer, judgeProblem, parse, statusOf } from '../judge.ts';
-import { expectation, type Finding, notChecked, type Record } from '../report.ts';
+import { expectation, type Finding, notChecked, type Recorder } from '../report.ts';
 import { rules } from '../rules.ts';
 import { type Answer, Visitor } from '../visitor.ts';
 
@@ -34,7 +34,7 @@ export async function resumeSession(
 export async function logIn(
   url: string,
   personalNumber: string,
-  record: Record = () => undefined,
+  record: Recorder = () => undefined,
 ): Promise<Visitor> {
   const visitor = new Visitor(url);
   const started = await call(visitor, startDummyLogin, { body: { personalNumber } });
@@ -72,7 +72,7 @@ export async function logIn(
 }
 
 /** Checks which log-ins are refused. */
-export async function checkLoginRefusals(url: string, record: Record): Promise<void> {
+export async function checkLoginRefusals(url: string, record: Recorder): Promise<void> {
   const refuse = async (
     endpoint: typeof startDummyLogin | typeof finalizeLogin,
     how: string,
@@ -86,16 +86,19 @@ export async function checkLoginRefusals(url: string, record: Record): Promise<v
   await refuse(finalizeLogin, 'with a ticket that was never given', { loginTicket: 'invented' });
 }
 
+/** The attributes of a `Set-Cookie` line, as they were sent. */
+const attributesOf = (line: string): string => line.split(';').slice(1).join(';').trim();
+
 const has = (line: string, attribute: RegExp): boolean =>
-  line
+  attributesOf(line)
     .split(';')
-    .slice(1)
     .some((part) => attribute.test(part.trim()));
 
+const nameOfCookie = (line: string): string => `the cookie ${line.split('=', 1)[0] ?? ''}`;
+
 function judgeEveryCookie(line: string, url: string): readonly Finding[] {
-  const [name = ''] = line.split('=', 1);
-  const says = line.split(';').slice(1).join(';').trim();
-  const cookie = `the cookie ${name}`;
+  const says = attributesOf(line);
+  const cookie = nameOfCookie(line);
   return [
     expectation(
       has(line, /^samesite=(?:lax|strict)$/iu),
@@ -116,8 +119,8 @@ export function judgeHiddenCookies(lines: readonly string[], url: string): reado
     ...judgeEveryCookie(line, url),
     expectation(
       has(line, /^httponly$/iu),
-      `the cookie ${line.split('=', 1)[0] ?? ''} with HttpOnly`,
-      line.split(';').slice(1).join(';').trim(),
+      `${nameOfCookie(line)} with HttpOnly`,
+      attributesOf(line),
       rules.cookies,
     ),
   ]);
@@ -150,7 +153,7 @@ export function judgeSessionCookies(lines: readonly string[], url: string): read
           expectation(
             !has(token, /^httponly$/iu),
             `the cookie ${protocol.antiForgeryCookie} without HttpOnly: the portal reads it`,
-            token.split(';').slice(1).join(';').trim(),
+            attributesOf(token),
             rules.cookies,
           ),
         ]),

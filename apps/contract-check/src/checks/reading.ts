@@ -5,7 +5,7 @@ import { namedEndpoints, operationPlace } from '../document.ts';
 import { field, type Ids, learn, list, noIds } from '../ids.ts';
 import { inputs } from '../inputs.ts';
 import { judgeAnswer, parse } from '../judge.ts';
-import { expectation, notChecked, type Record } from '../report.ts';
+import { expectation, notChecked, type Recorder } from '../report.ts';
 import { rules } from '../rules.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -15,7 +15,7 @@ type Answers = ReadonlyMap<EndpointName, unknown>;
 export async function checkReading(
   visitor: Visitor,
   access: AccessKind,
-  record: Record,
+  record: Recorder,
 ): Promise<Ids> {
   const answers = new Map<EndpointName, unknown>();
   let ids = noIds;
@@ -40,7 +40,7 @@ export async function checkReading(
 }
 
 /** Checks that answers about the same thing agree. */
-function checkAgreement(answers: Answers, ids: Ids, record: Record): void {
+function checkAgreement(answers: Answers, ids: Ids, record: Recorder): void {
   const conversations = list(answers.get('getConversations'));
   const unread = conversations.filter((one) => field(one, 'readByCustomer') === false).length;
   const agree = (name: EndpointName, expected: string, came: unknown, wanted: unknown): void => {

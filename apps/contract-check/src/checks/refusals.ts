@@ -6,7 +6,7 @@ import { namedEndpoints } from '../document.ts';
 import { type Ids, inventedIds } from '../ids.ts';
 import { harmless, inputs, takesIds } from '../inputs.ts';
 import { judgeProblem } from '../judge.ts';
-import { expectation, notChecked, type Record } from '../report.ts';
+import { expectation, notChecked, type Recorder } from '../report.ts';
 import { rules } from '../rules.ts';
 import { Visitor } from '../visitor.ts';
 
@@ -20,7 +20,7 @@ function inputFor(name: EndpointName, ids: Ids): Input | null {
 }
 
 /** Calls without a session, and with one that never was. */
-export async function checkWithoutSession(url: string, ids: Ids, record: Record): Promise<void> {
+export async function checkWithoutSession(url: string, ids: Ids, record: Recorder): Promise<void> {
   for (const [name, endpoint] of namedEndpoints) {
     const input = inputFor(name, ids);
     if (endpoint.access !== 'session' || input === null) continue;
@@ -42,7 +42,7 @@ export async function checkBadInput(
   visitor: Visitor,
   ids: Ids,
   isWriting: boolean,
-  record: Record,
+  record: Recorder,
 ): Promise<void> {
   for (const [name, endpoint] of namedEndpoints) {
     const input = inputFor(name, ids);
@@ -60,7 +60,7 @@ export async function checkForgery(
   visitor: Visitor,
   ids: Ids,
   isWriting: boolean,
-  record: Record,
+  record: Recorder,
 ): Promise<void> {
   for (const [name, endpoint] of namedEndpoints) {
     const input = inputFor(name, ids);
@@ -81,7 +81,7 @@ export async function checkForgery(
 export async function checkForeignPages(
   visitor: Visitor,
   isWriting: boolean,
-  record: Record,
+  record: Recorder,
 ): Promise<void> {
   const origin = 'https://elsewhere.example';
   for (const [name, endpoint] of namedEndpoints) {
@@ -104,7 +104,7 @@ export async function checkStrangers(
   ids: Ids,
   whose: string,
   isWriting: boolean,
-  record: Record,
+  record: Recorder,
 ): Promise<void> {
   for (const [name, endpoint] of namedEndpoints) {
     const isAllowed = isWriting || !endpoint.changesState;
