@@ -1,7 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { dirname, delimiter } from 'node:path';
 import { whenOrphaned } from './whenOrphaned.mjs';
-import { isAtLeast, oldestBootstrapVersion, oldestToolVersion } from './nodeVersion.mjs';
+
+/** The oldest Node that this bootstrap runs on. */
+const oldestBootstrapVersion = '20.0.0';
+
+/** The oldest Node that the tools and the sandbox run on: jsdom 31 asks for it. */
+const oldestToolVersion = '24.15.0';
 
 /** Set on the process that was started under the newer Node, so that a failed switch cannot loop. */
 const guardVariable = 'MINA_SIDOR_NODE_SWITCHED';
@@ -32,6 +37,16 @@ export function ensureNode(script) {
   }
   runAgain(newer, script);
   return false;
+}
+
+/**
+ * Tells whether a version such as `v24.15.0` is the minimum or newer.
+ * @param {string} version
+ * @param {string} minimum
+ * @returns {boolean}
+ */
+export function isAtLeast(version, minimum) {
+  return version.replace(/^v/, '').localeCompare(minimum, 'en', { numeric: true }) >= 0;
 }
 
 /** @returns {string | null} the path of a Node 24 executable */

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
 import { fromRoot } from '../lib/paths.ts';
+import { isAtLeast } from './ensureNode.mjs';
 
 /** Runs the bootstrap in a process that reports another version of Node. */
 function bootstrapAs(version: string, environment: Record<string, string> = {}) {
@@ -40,5 +41,19 @@ describe('ensureNode', () => {
     const { code, output } = bootstrapAs('v20.0.0', { PATH: '' });
     expect(output).toContain('connected to the internet');
     expect(code).toBe(1);
+  });
+});
+
+describe('isAtLeast', () => {
+  it.each([
+    ['v24.15.0', '24.15.0', true],
+    ['v24.21.3', '24.15.0', true],
+    ['v26.0.0', '24.15.0', true],
+    ['v24.9.0', '24.15.0', false],
+    ['v20.20.2', '24.15.0', false],
+    ['v20.0.0', '20.0.0', true],
+    ['v18.19.1', '20.0.0', false],
+  ])('compares %s with %s by number, not by letter', (version, minimum, isEnough) => {
+    expect(isAtLeast(version, minimum)).toBe(isEnough);
   });
 });
