@@ -5,7 +5,7 @@ import { findChromium } from '../lib/chromium.ts';
 import { reportTables, type Table } from '../bench/report.ts';
 import { toolPath } from '../lib/paths.ts';
 import { PlainError } from '../lib/plainError.ts';
-import { runProcess } from '../lib/runProcess.ts';
+import { runOrThrow } from '../lib/runProcess.ts';
 
 /** Measures how fast the built claims page responds with thousands of cases. */
 export async function bench(): Promise<number> {
@@ -44,8 +44,7 @@ export async function soak(commandArguments: readonly string[]): Promise<number>
 /** Compares the library's table and dialog with native elements. */
 export async function benchUi(): Promise<number> {
   process.env['CHROMIUM_PATH'] = await findChromium();
-  const built = await runProcess(toolPath('vite'), ['build', 'bench', '--logLevel', 'error']);
-  if (built.code !== 0) throw new PlainError(`${built.output}\nBuilding the benchmark failed.`);
+  await runOrThrow(toolPath('vite'), ['build', 'bench', '--logLevel', 'error']);
   const { measureUi } = await import('../bench/ui/measure.ts');
   return report('ui', measureUi);
 }

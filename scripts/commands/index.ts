@@ -20,7 +20,7 @@ const commands: Readonly<Record<string, Command>> = {
   start,
   test,
   'test:full': testFull,
-  check: () => check(),
+  check,
   dev,
   build,
   lint: () => test(['lint']),
@@ -37,7 +37,7 @@ const commands: Readonly<Record<string, Command>> = {
   'bench:ui': benchUi,
   soak,
   visual,
-  changeset: (words) => changeset(words),
+  changeset,
   sbom,
   chromatic,
 };

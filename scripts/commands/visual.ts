@@ -6,7 +6,7 @@ import { findChromium } from '../lib/chromium.ts';
 import { pnpm } from '../lib/install.ts';
 import { cacheFolder, fromRoot, rootFolder, toolPath } from '../lib/paths.ts';
 import { PlainError } from '../lib/plainError.ts';
-import { runAttached, runProcess } from '../lib/runProcess.ts';
+import { runAttached, runOrThrow, runProcess } from '../lib/runProcess.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
 import { asObject } from '../rows/json.ts';
 
@@ -50,8 +50,9 @@ async function buildCommit(commit: string): Promise<string> {
   console.log(`Building the stories of ${commit.slice(0, 10)} …`);
   const folder = mkdtempSync(join(tmpdir(), 'mina-sidor-base-'));
   try {
-    await run(rootFolder, 'git', ['worktree', 'add', '--detach', '--force', folder, commit]);
-    await run(folder, 'npx', ['--yes', '--prefer-offline', pnpm, 'install', '--frozen-lockfile']);
+    await runOrThrow('git', ['worktree', 'add', '--detach', '--force', folder, commit]);
+    const install = ['--yes', '--prefer-offline', pnpm, 'install', '--frozen-lockfile'];
+    await runOrThrow('npx', install, { folder, environment: { CI: 'true' } });
     renameSync(await buildStories(folder, `${kept}.part`), kept);
     return kept;
   } finally {
@@ -63,14 +64,11 @@ async function buildCommit(commit: string): Promise<string> {
 async function buildStories(folder: string, output: string): Promise<string> {
   rmSync(output, { recursive: true, force: true });
   const options = ['--quiet', '--test', '--output-dir', output];
-  await run(folder, toolPath('storybook', folder), ['build', ...options]);
+  await runOrThrow(toolPath('storybook', folder), ['build', ...options], {
+    folder,
+    environment: { CI: 'true' },
+  });
   return output;
-}
-
-async function run(folder: string, command: string, options: readonly string[]): Promise<void> {
-  const environment = { STORYBOOK_DISABLE_TELEMETRY: '1', CI: 'true' };
-  const { code, output } = await runProcess(command, options, { folder, environment });
-  if (code !== 0) throw new PlainError(`${output}\n'${command} ${options.join(' ')}' failed.`);
 }
 
 async function pictureStories(folder: string, options: readonly string[]): Promise<void> {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { whenOrphaned } from '../bootstrap/whenOrphaned.mjs';
 import { rootFolder } from './paths.ts';
+import { PlainError } from './plainError.ts';
 
 /** The result of a process. */
 export type ProcessResult = { readonly code: number; readonly output: string };
@@ -54,6 +55,17 @@ export function runProcess(
   });
 }
 
+/** Runs a command and returns its output. Throws if the command fails. */
+export async function runOrThrow(
+  command: string,
+  commandArguments: readonly string[],
+  options?: RunOptions,
+): Promise<string> {
+  const { code, output } = await runProcess(command, commandArguments, options);
+  if (code === 0) return output;
+  throw new PlainError(`${output}\n'${command} ${commandArguments.join(' ')}' failed.`);
+}
+
 /** Starts a long-lived process in this terminal and resolves with its exit code. */
 export function runAttached(
   command: string,
@@ -94,7 +106,12 @@ export function isEndRequested(): boolean {
 function spawnOptions(options: RunOptions, output: 'pipe' | 'inherit'): SpawnOptions {
   return {
     cwd: options.folder ?? rootFolder,
-    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', ...options.environment },
+    env: {
+      ...process.env,
+      PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+      ...options.environment,
+    },
     shell: process.platform === 'win32',
     stdio: [options.takesAnswers === true ? 'inherit' : 'ignore', output, output],
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromRoot, toolPath } from '../lib/paths.ts';
 import { PlainError } from '../lib/plainError.ts';
-import { runProcess } from '../lib/runProcess.ts';
+import { runOrThrow } from '../lib/runProcess.ts';
 import { publicPackages, specifierOf } from './publicPackages.ts';
 
 const template = fromRoot('scripts', 'packages', 'consumerApp');
@@ -31,21 +31,16 @@ export async function checkInstalledConsumer(
   try {
     cpSync(template, folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest(archiveOf), null, 2));
-    await run(folder, 'npm', ['install', ...installFlags]);
+    await runOrThrow('npm', ['install', ...installFlags], { folder });
     writeFileSync(join(folder, 'src', 'entries.ts'), importEveryEntry());
     writeReadmeExamples(join(folder, 'src'));
     const compiler = toolPath('tsc', folder);
-    await run(folder, compiler, []);
-    await run(folder, compiler, [
-      '--noEmit',
-      '--module',
-      'esnext',
-      '--moduleResolution',
-      'bundler',
-    ]);
-    await run(folder, process.execPath, ['out/nord.js']);
-    await run(folder, toolPath('vite', folder), ['build', '--logLevel', 'warn']);
-    const markup = await run(folder, process.execPath, ['render.mjs']);
+    await runOrThrow(compiler, [], { folder });
+    const bundled = '--noEmit --module esnext --moduleResolution bundler'.split(' ');
+    await runOrThrow(compiler, bundled, { folder });
+    await runOrThrow(process.execPath, ['out/nord.js'], { folder });
+    await runOrThrow(toolPath('vite', folder), ['build', '--logLevel', 'warn'], { folder });
+    const markup = await runOrThrow(process.execPath, ['render.mjs'], { folder });
     await drawServerPage(folder);
     const page = join(folder, 'dist', 'index.html');
     const empty = '<div id="root"></div>';
@@ -68,15 +63,10 @@ export async function checkInstalledConsumer(
  */
 async function drawServerPage(folder: string): Promise<void> {
   const drawing = `react-server-dom-webpack@${catalogVersion('react')}`;
-  await run(folder, 'npm', [
-    'install',
-    '--no-save',
-    '--legacy-peer-deps',
-    ...installFlags,
-    drawing,
-  ]);
+  const beside = ['--no-save', '--legacy-peer-deps', ...installFlags, drawing];
+  await runOrThrow('npm', ['install', ...beside], { folder });
   const conditions = '--conditions=react-server';
-  const drawn = await run(folder, process.execPath, [conditions, 'drawServerPage.mjs']);
+  const drawn = await runOrThrow(process.execPath, [conditions, 'drawServerPage.mjs'], { folder });
   for (const part of ['Showing 1 of 2', '#TextField']) {
     if (!drawn.includes(part)) throw new PlainError(`The server’s page has no ${part}:\n${drawn}`);
   }
@@ -126,14 +116,4 @@ function catalogVersion(name: string): string {
   const version = new RegExp(`^  '?${name}'?: (.+)$`, 'm').exec(catalog)?.[1];
   if (version === undefined) throw new PlainError(`pnpm-workspace.yaml has no version of ${name}.`);
   return version;
-}
-
-async function run(
-  folder: string,
-  command: string,
-  commandArguments: readonly string[],
-): Promise<string> {
-  const { code, output } = await runProcess(command, commandArguments, { folder });
-  if (code === 0) return output;
-  throw new PlainError(`${command} ${commandArguments.join(' ')}\n${output}`);
 }

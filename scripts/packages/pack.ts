@@ -2,8 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pnpm } from '../lib/install.ts';
 import { cacheFolder } from '../lib/paths.ts';
-import { PlainError } from '../lib/plainError.ts';
-import { runProcess } from '../lib/runProcess.ts';
+import { runOrThrow } from '../lib/runProcess.ts';
 
 const folder = join(cacheFolder, 'packs');
 const packEach = ['--filter', './packages/*', 'pack', '--pack-destination', folder];
@@ -12,8 +11,7 @@ const packEach = ['--filter', './packages/*', 'pack', '--pack-destination', fold
 export async function packAll(): Promise<(packageName: string) => string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const result = await runProcess('npx', ['--yes', '--prefer-offline', pnpm, ...packEach]);
-  if (result.code !== 0) throw new PlainError(`${result.output}\nPacking failed.`);
+  await runOrThrow('npx', ['--yes', '--prefer-offline', pnpm, ...packEach]);
   const archives = readdirSync(folder);
   return (packageName) => {
     const start = `${packageName.replace('@', '').replace('/', '-')}-`;
