@@ -10,14 +10,14 @@ export interface FileFacts {
 }
 
 /** Types that may be attached (row A01), by their extensions. */
-const mediaTypes: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-};
+const mediaTypes = new Map([
+  ['pdf', 'application/pdf'],
+  ['doc', 'application/msword'],
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+]);
 
 const unknownType = 'application/octet-stream';
 const forbiddenCharacter = /[/\\:*?"<>|]/u;
@@ -29,10 +29,8 @@ export function extensionOf(fileName: string): string {
 }
 
 /** The type that a file of this name has; `null` for one that may not be attached. */
-export function mediaTypeOf(fileName: string): string | null {
-  const extension = extensionOf(fileName);
-  return Object.hasOwn(mediaTypes, extension) ? (mediaTypes[extension] ?? null) : null;
-}
+export const mediaTypeOf = (fileName: string): string | null =>
+  mediaTypes.get(extensionOf(fileName)) ?? null;
 
 /** The limit that the files of one message break together (rows A06 and A07). */
 export function brokenLimit(files: readonly Pick<FileFacts, 'size'>[]): string | null {

@@ -3,18 +3,7 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 
 import type { FileStore } from '../store/files.ts';
-import { extensionOf, readable, type FileFacts, type RefusedFile } from './attachedFileRules.ts';
-
-/** What a file of this extension holds, as the library calls it. */
-const contents: Readonly<Record<string, string>> = {
-  pdf: 'pdf',
-  // The container of all old Office documents.
-  doc: 'cfb',
-  docx: 'docx',
-  jpg: 'jpg',
-  jpeg: 'jpg',
-  png: 'png',
-};
+import { mediaTypeOf, readable, type FileFacts, type RefusedFile } from './attachedFileRules.ts';
 
 /** The first file whose bytes are not of the type that its name says; `null` when there is none. */
 export async function fileOfOtherContent(
@@ -22,17 +11,20 @@ export async function fileOfOtherContent(
   store: Pick<FileStore, 'pathOf'>,
 ): Promise<RefusedFile | null> {
   for (const [position, { fileName, storedAs }] of files.entries()) {
-    if ((await contentOf(store.pathOf(storedAs))) !== contents[extensionOf(fileName)]) {
+    if ((await contentOf(store.pathOf(storedAs))) !== mediaTypeOf(fileName)) {
       return { position, why: `"${readable(fileName)}" does not hold what its name says` };
     }
   }
   return null;
 }
 
+/** The media type of what the file holds. */
 async function contentOf(path: string): Promise<string | undefined> {
   const found = await fileTypeFromFile(path);
-  if (found !== undefined) return found.ext;
-  return (await isLatePdf(path)) ? 'pdf' : undefined;
+  // The container of all old Office documents.
+  if (found?.ext === 'cfb') return 'application/msword';
+  if (found !== undefined) return found.mime;
+  return (await isLatePdf(path)) ? 'application/pdf' : undefined;
 }
 
 /** Some scanners write other bytes first. PDF readers search for the signature in the first 1024 bytes, and so do we. */
