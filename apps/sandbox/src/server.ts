@@ -16,7 +16,6 @@ import { messageRoutes } from './api/messages.ts';
 import { mountRoutes } from './api/mountRoutes.ts';
 import { siteRoutes } from './api/site.ts';
 import { mountCheckout } from './checkout/mountCheckout.ts';
-import { systemClock } from './clock.ts';
 import { mountControl } from './control/mountControl.ts';
 import { serveControlPage } from './control/serveControlPage.ts';
 import { addHooks } from './hooks.ts';
@@ -30,9 +29,9 @@ import { rateLimiting } from './security/rateLimit.ts';
 import { endSlowBodies } from './security/slowBodies.ts';
 import { createServices, type ServiceOptions, type Services } from './services.ts';
 
-export interface SandboxOptions extends Partial<ServiceOptions> {
+export interface SandboxOptions extends ServiceOptions {
   /** 0 takes any free port. */
-  readonly port?: number;
+  readonly port: number;
   /** Folder of the built portal. */
   readonly portalDist?: string | undefined;
   /** Folder of the sandbox's own built page. */
@@ -96,16 +95,17 @@ function mountContract(app: FastifyInstance, services: Services): void {
 }
 
 /** Starts the sandbox: portal, API and control API on one origin. */
-export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const {
-    port = 4173,
+    port,
     portalDist = builtPortal,
     pageDist = builtPage,
     portalConfig,
     hstsSeconds = 0,
+    callsPerMinute = defaultCallsPerMinute,
+    bodyTimeoutMs = 60_000,
   } = options;
-  const { callsPerMinute = defaultCallsPerMinute, bodyTimeoutMs = 60_000 } = options;
-  const services = createServices({ data: '.sandbox', clock: systemClock, ...options });
+  const services = createServices(options);
   const app = fastify({
     forceCloseConnections: true,
     // A proxy on the same machine may name the client's address.

@@ -24,7 +24,7 @@ export function createManualClock(isoTime = `${sampleDay}T08:00:00Z`): ManualClo
 }
 
 /** One real server for the tests of a file, reset before each of them. */
-export function startSandbox(options: SandboxOptions = {}) {
+export function startSandbox(options: Partial<SandboxOptions> = {}) {
   const clock = createManualClock();
   let sandbox: Sandbox | undefined;
   const url = (): string => {
