@@ -1,10 +1,8 @@
+import { provider } from '../documents/words.ts';
 import { isCaptured, type Payment } from '../payments/payment.ts';
 
 /** The key of the test account. The stand-in plays no live account. */
 export const checkoutKey = 'test-checkout-key';
-
-/** Who is paid. */
-const payee = 'Trafikfonden';
 
 /** What the payment company shows of a payment. */
 export type CheckoutState =
@@ -20,6 +18,7 @@ export type CheckoutState =
   | 'superseded';
 
 export interface CheckoutView {
+  /** Who is paid. */
   readonly payee: string;
   /** Whole kronor. */
   readonly amount: number;
@@ -36,7 +35,7 @@ function stateOf(payment: Payment): CheckoutState {
 
 /** The payment as the customer sees it at the payment company. */
 export const viewOf = (payment: Payment): CheckoutView => ({
-  payee,
+  payee: provider,
   amount: payment.amount,
   ocrNumber: payment.ocrNumber,
   state: stateOf(payment),

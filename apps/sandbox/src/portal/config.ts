@@ -29,7 +29,7 @@ export function checkoutOrigins(html: string, ownOrigin: string): string[] {
   if (!config.success) return [];
   const { test, live } = config.output.checkout;
   const origins = [test, live]
-    .map(({ script }) => (URL.canParse(script, ownOrigin) ? new URL(script, ownOrigin).origin : ''))
+    .map(({ script }) => URL.parse(script, ownOrigin)?.origin ?? '')
     .filter((origin) => origin !== ownOrigin && plainOrigin.test(origin));
   return [...new Set(origins)];
 }

@@ -35,5 +35,5 @@ export function allowsSandboxPages(environment: Environment): boolean {
  */
 export function isSameOrigin(origin: string | undefined, hostHeader: string | undefined): boolean {
   if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === (hostHeader ?? '').toLowerCase();
+  return URL.parse(origin)?.host === (hostHeader ?? '').toLowerCase();
 }

@@ -53,5 +53,5 @@ export async function readBody(
 /** Path and query of the request; an invalid address has neither. */
 export function addressOf({ url = '/' }: IncomingMessage): URL {
   const hub = 'http://hub';
-  return URL.canParse(url, hub) ? new URL(url, hub) : new URL(hub);
+  return URL.parse(url, hub) ?? new URL(hub);
 }

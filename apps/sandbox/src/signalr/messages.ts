@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import type { Ending } from './hub.types.ts';
+
 /** Ends every message of the JSON protocol. */
 export const recordSeparator = '\u001E';
 
@@ -106,7 +108,5 @@ export const completionMessage = (
 export const pingMessage = written({ type: messageType.ping });
 
 /** The last message. Without `allowReconnect` the client does not reconnect. */
-export const closeMessage = (close: {
-  readonly error?: string | undefined;
-  readonly allowReconnect?: boolean | undefined;
-}): string => written({ type: messageType.close, ...close });
+export const closeMessage = (ending: Ending): string =>
+  written({ type: messageType.close, ...ending });
