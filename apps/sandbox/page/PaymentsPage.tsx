@@ -2,7 +2,7 @@ import { Button, Card, EmptyState, Heading } from '@mina-sidor/ui';
 import type { ReactNode } from 'react';
 
 import { type AnswerOf, call, useAnswer } from './api.ts';
-import { useChosen } from './chosen.ts';
+import { nameOf, useChosen } from './chosen.ts';
 import { kronorText, momentText } from './format.ts';
 import { AutomaticSwitch } from './parts/AutomaticSwitch.tsx';
 import { PageHead } from './parts/PageHead.tsx';
@@ -24,8 +24,6 @@ const perform = (id: string, deed: PaymentDeed) =>
 export function PaymentsPage(): ReactNode {
   const payments = useAnswer('GET payments').answer;
   const { customers } = useChosen();
-  const nameOf = (personalNumber: string): string =>
-    customers.find((each) => each.personalNumber === personalNumber)?.fullName ?? personalNumber;
   return (
     <>
       <PageHead lead={own.lead} title={own.title} />
@@ -34,7 +32,7 @@ export function PaymentsPage(): ReactNode {
       <ul aria-label={own.title} className="cards">
         {(payments ?? []).toReversed().map((payment) => (
           <li key={payment.paymentId}>
-            <PaymentCard name={nameOf(payment.personalNumber)} payment={payment} />
+            <PaymentCard name={nameOf(customers, payment.personalNumber)} payment={payment} />
           </li>
         ))}
       </ul>

@@ -17,6 +17,10 @@ export function useChosen() {
 }
 export type Customer = NonNullable<ReturnType<typeof useChosen>['chosen']>;
 
+/** The name of whoever has this personal number; a stranger's is the number. */
+export const nameOf = (customers: readonly Customer[], personalNumber: string): string =>
+  customers.find((each) => each.personalNumber === personalNumber)?.fullName ?? personalNumber;
+
 /** The first name, with the ending of an owner: Majas, Johans, Nils-Eriks. */
 export function owner(fullName: string): string {
   const [first = ''] = fullName.split(' ');

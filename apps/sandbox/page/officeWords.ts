@@ -37,7 +37,6 @@ export const officeWords = {
     wrote: (name: string) => `${name} skrev senast:`,
     message: 'Meddelande',
     empty: 'Skriv ett meddelande.',
-    files: 'Bifoga',
     pdf: 'En PDF, beslut.pdf',
     picture: 'En bild, karta.png',
     send: 'Skicka till kunden',

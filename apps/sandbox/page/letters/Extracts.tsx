@@ -2,7 +2,7 @@ import { Button } from '@mina-sidor/ui';
 import type { ReactNode } from 'react';
 
 import { type AnswerOf, call, useAnswer } from '../api.ts';
-import type { Customer } from '../chosen.ts';
+import { type Customer, nameOf } from '../chosen.ts';
 import { AutomaticSwitch } from '../parts/AutomaticSwitch.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useDeed } from '../useDeed.tsx';
@@ -27,9 +27,7 @@ export function Extracts({ customers }: { readonly customers: readonly Customer[
       <ul className="rows">
         {(orders ?? []).toReversed().map((order) => {
           const { token, personalNumber, state, email, orderedAt } = order;
-          const name =
-            customers.find((each) => each.personalNumber === personalNumber)?.fullName ??
-            personalNumber;
+          const name = nameOf(customers, personalNumber);
           return (
             <li className="row" key={token}>
               <div>

@@ -15,7 +15,7 @@ interface PanelProps {
 export function Panel({ title, headingRef, lead, beside, children }: PanelProps): ReactNode {
   const id = useId();
   return (
-    <Card aria-labelledby={id} as="section" data-panel="">
+    <Card aria-labelledby={id} as="section">
       <div className="panel-head">
         <div>
           <Heading id={id} isFocusTarget level={2} ref={headingRef} size="h3">
