@@ -10,7 +10,6 @@ const properties = {
   backgroundColor: '--surface',
   panelColor: '--panel',
   panelTextColor: '--panel-ink',
-  panelLinkColor: '--panel-link',
   buttonbackgroundColor: '--button',
   buttonTextColor: '--button-ink',
   buttonRadius: '--button-radius',
