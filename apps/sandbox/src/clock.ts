@@ -1,4 +1,5 @@
 import { addDays } from './calendar.ts';
+import { swedishDay, swedishMoment, swedishTimeOfDay } from './swedishTime.ts';
 
 /** The two kinds of time that the sandbox needs. */
 export interface Clock {
@@ -10,22 +11,25 @@ export interface Clock {
   readonly isFixed: boolean;
 }
 
-const swedishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
-
 /** The machine's own time. */
 export const systemClock: Clock = {
   now: () => Date.now(),
-  today: () => swedishDay.format(new Date()),
+  today: () => swedishDay(Date.now()),
   isFixed: false,
 };
 
 /** A calendar that stands still at one moment, while lifetimes go on in real time. */
 export function fixedClock(isoTime: string): Clock {
-  const moment = new Date(isoTime);
-  if (Number.isNaN(moment.getTime())) {
+  const moment = Date.parse(isoTime);
+  if (Number.isNaN(moment)) {
     throw new RangeError(`SANDBOX_CLOCK is not an ISO time: ${isoTime}`);
   }
-  return { now: () => Date.now(), today: () => swedishDay.format(moment), isFixed: true };
+  return { now: () => Date.now(), today: () => swedishDay(moment), isFixed: true };
+}
+
+/** The current time in milliseconds since 1970. With a fixed calendar: that day, at the time of the real clock. */
+export function calendarMoment(clock: Clock): number {
+  return clock.isFixed ? swedishMoment(clock.today(), swedishTimeOfDay(clock.now())) : clock.now();
 }
 
 /** A clock that can be put forward by whole days, sessions and calendar together. */

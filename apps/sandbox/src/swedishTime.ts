@@ -22,6 +22,11 @@ export function swedishMoment(day: string, clock: string): number {
   return asIfUtc - offsetMs(asIfUtc - offsetMs(asIfUtc));
 }
 
+/** The day in Sweden, `YYYY-MM-DD`. */
+export function swedishDay(time: number): string {
+  return wallClock(time).slice(0, 10);
+}
+
 /** Time of day in Sweden, `HH:MM:SS`. */
 export function swedishTimeOfDay(time: number): string {
   return wallClock(time).slice(11);

@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { registerExtractSchema } from '@mina-sidor/api-client/contract';
 import type * as v from 'valibot';
 
-import { calendarMoment } from '../calendarMoment.ts';
-import type { Clock } from '../clock.ts';
+import { calendarMoment, type Clock } from '../clock.ts';
 import { Problem } from '../problem.ts';
 import { createProcessing } from '../processing.ts';
 import type { CustomerStore } from '../store/customers.ts';

@@ -10,8 +10,7 @@ import {
 } from '@mina-sidor/api-client/contract';
 import type * as v from 'valibot';
 
-import { calendarMoment } from '../calendarMoment.ts';
-import type { Clock } from '../clock.ts';
+import { calendarMoment, type Clock } from '../clock.ts';
 import { Problem } from '../problem.ts';
 import type { ConversationRecord, MessageRecord, Store } from '../store/store.ts';
 import { swedishIso } from '../swedishTime.ts';
