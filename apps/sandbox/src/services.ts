@@ -1,6 +1,6 @@
 import { bankIdLifetimes, endlessLifetimes } from './bankid/order.ts';
 import { createBankId } from './bankid/bankId.ts';
-import { createMovableClock, type Clock } from './clock.ts';
+import { createMovableClock, systemClock, type Clock } from './clock.ts';
 import { createCallLog } from './control/callLog.ts';
 import { createFaults } from './control/faults.ts';
 import { createDocuments } from './documents/createDocuments.ts';
@@ -21,7 +21,8 @@ import { openStore } from './store/store.ts';
 export interface ServiceOptions {
   /** Folder of the database, or `:memory:`. */
   readonly data: string;
-  readonly clock: Clock;
+  /** @default the machine's own time */
+  readonly clock?: Clock;
   /** How many active cases the sample customer `heavy` has; its payments follow. */
   readonly heavyCases?: number | undefined;
   /** How long the provider looks through an attached file, or makes a register extract. */
@@ -33,7 +34,7 @@ export type Services = ReturnType<typeof createServices>;
 /** Everything behind the HTTP surface. */
 export function createServices({
   data,
-  clock: givenClock,
+  clock: givenClock = systemClock,
   heavyCases,
   processingMs,
 }: ServiceOptions) {

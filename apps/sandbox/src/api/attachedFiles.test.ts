@@ -3,7 +3,6 @@ import { request } from 'node:http';
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { systemClock } from '../clock.ts';
 import { createSandbox, type Sandbox } from '../server.ts';
 import { createBrowser, field, type Browser } from '../testing/browser.ts';
 import { messaging } from '../testing/messaging.ts';
@@ -15,13 +14,7 @@ const data = makeFolder();
 let sandbox: Sandbox;
 let browser: Browser;
 beforeAll(async () => {
-  sandbox = await createSandbox({
-    port: 0,
-    data,
-    clock: systemClock,
-    heavyCases: 0,
-    processingMs: 0,
-  });
+  sandbox = await createSandbox({ port: 0, data, heavyCases: 0, processingMs: 0 });
   browser = createBrowser(sandbox.url);
   await browser.logIn();
 });

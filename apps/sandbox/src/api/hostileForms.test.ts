@@ -6,7 +6,6 @@ import { text } from 'node:stream/consumers';
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { systemClock } from '../clock.ts';
 import { createSandbox, type Sandbox } from '../server.ts';
 import { createBrowser, type Browser } from '../testing/browser.ts';
 import { makeFolder } from '../testing/makeFolder.ts';
@@ -17,13 +16,7 @@ const bodyTimeoutMs = 400;
 let sandbox: Sandbox;
 let browser: Browser;
 beforeAll(async () => {
-  sandbox = await createSandbox({
-    port: 0,
-    data,
-    clock: systemClock,
-    heavyCases: 0,
-    bodyTimeoutMs,
-  });
+  sandbox = await createSandbox({ port: 0, data, heavyCases: 0, bodyTimeoutMs });
   browser = createBrowser(sandbox.url);
   await browser.logIn();
 });

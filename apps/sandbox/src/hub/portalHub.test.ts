@@ -2,7 +2,6 @@ import { type HubConnection, HubConnectionState, HttpTransportType } from '@micr
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
-import { systemClock } from '../clock.ts';
 import { createSandbox } from '../server.ts';
 import { sessionLifetime } from '../store/sessions.ts';
 import { type Browser, createBrowser, field } from '../testing/browser.ts';
@@ -230,12 +229,7 @@ describe('a connection ends', () => {
 
 describe('the end of the sandbox', () => {
   it('waits for no open connection, and asks them to come back', async () => {
-    const own = await createSandbox({
-      port: 0,
-      data: ':memory:',
-      clock: systemClock,
-      heavyCases: 1,
-    });
+    const own = await createSandbox({ port: 0, data: ':memory:', heavyCases: 1 });
     const browser = createBrowser(own.url);
     await browser.logIn();
     const connection = hubConnectionOf(own.url, browser);
