@@ -9,8 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Generous, since a slow machine is no fault of the product.
+  timeout: 120_000,
+  expect: { timeout: 45_000 },
   use: {
     ...testBrowser(),
   },

@@ -2,8 +2,13 @@ import { getJestConfig } from '@storybook/test-runner';
 
 import { headlessShellLaunch } from '../scripts/lib/chromiumLaunch.ts';
 import { asObject } from '../scripts/rows/json.ts';
+import { mergeTestFiles } from './mergeTestFiles.ts';
 
 const defaults = getJestConfig();
+
+// Set when all stories of an index are visited.
+const testFiles = process.env['TEST_ROOT'];
+if (testFiles !== undefined) mergeTestFiles(testFiles, 8);
 
 export default {
   ...defaults,

@@ -19,8 +19,8 @@ type RunOptions = {
 };
 
 const running = new Set<ChildProcess>();
-/** A process is ended after this time. */
-const timeLimit = 25 * 60_000;
+/** A process is ended after this time: later than the journeys end by themselves on a slow machine, so that they still report. */
+const timeLimit = 45 * 60_000;
 let isEnding = false;
 
 /** Runs a command and returns its exit code and output. It does not throw if the command fails. */
