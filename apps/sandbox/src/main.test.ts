@@ -12,6 +12,7 @@ import { messaging } from './testing/messaging.ts';
 import { paying } from './testing/paying.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const mainBeforeBackend = fileURLToPath(new URL('provider/main.ts', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'mina-sidor-data-'));
 const running = new Set<ChildProcess>();
 
@@ -21,8 +22,8 @@ afterEach(() => {
   rmSync(data, { recursive: true, force: true });
 });
 
-function spawnSandbox(env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['--conditions=source', main], {
+function spawnSandbox(env: Readonly<Record<string, string>>, file = main) {
+  const child = spawn(process.execPath, ['--conditions=source', file], {
     env: {
       ...process.env,
       SANDBOX_DATA: data,
@@ -181,6 +182,13 @@ describe('the sandbox as a program', () => {
     },
     30_000,
   );
+
+  it('says plainly what PORT has to be, in front of a backend too', async () => {
+    const env = { PORT: 'eighty', PROVIDER_URL: 'https://backend.example' };
+    const { child, errors } = spawnSandbox(env, mainBeforeBackend);
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(errors()).toBe('PORT has to be a whole number from 0 to 65535.\n');
+  }, 30_000);
 
   it('ends cleanly when it is asked to', async () => {
     const { child } = await start();

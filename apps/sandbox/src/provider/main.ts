@@ -7,7 +7,11 @@ const { env } = process;
 const address = env['PROVIDER_URL'] ?? '';
 const port = readWholeNumber(env['PORT'], { fallback: 4173, most: 65_535 });
 
-if (!/^https?:\/\//u.test(address) || !URL.canParse(address) || port === null) {
+if (port === null) {
+  console.error('PORT has to be a whole number from 0 to 65535.');
+  process.exit(1);
+}
+if (!/^https?:\/\//u.test(address) || !URL.canParse(address)) {
   console.error(
     'PROVIDER_URL has to be the address of a backend, such as https://backend.example.',
   );
