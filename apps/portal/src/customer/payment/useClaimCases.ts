@@ -19,7 +19,7 @@ const claimsKey = ['claims'];
 
 /** The cached claims; fetches nothing. */
 export function useKnownClaims(): ClaimsPackage | undefined {
-  return useKnownAnswer<ClaimsPackage | undefined>(claimsKey, undefined);
+  return useKnownAnswer<ClaimsPackage>(claimsKey);
 }
 
 /** Asks for the customer's debt, cases and payments. */
