@@ -12,10 +12,10 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // Generous, since a slow machine is no fault of the product; journeys measure no time.
-  timeout: 60_000,
+  timeout: 120_000,
   // Ends the run by itself, so that it still reports every journey that was played.
   globalTimeout: 40 * 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 25_000 },
   use: {
     ...testBrowser(),
     screenshot: 'only-on-failure',

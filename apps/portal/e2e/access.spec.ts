@@ -69,6 +69,8 @@ test(
       await expect(shell.item(item)).toBeVisible();
       await expect(closed).toHaveCount(0);
 
+      // A call of the page that is still on its way would remove the menu link before it is pressed.
+      await page.waitForLoadState('networkidle');
       // The system closes while the page is open: its menu link goes, and focus must not be lost.
       await sandbox.setSystems({ [system]: false });
       await shell.item(item).press('Enter');
