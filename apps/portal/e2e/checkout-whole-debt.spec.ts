@@ -59,7 +59,7 @@ test(
     await expect(pay).toHaveCount(0);
     await expect(page.getByText(/^En betalning bearbetas/u)).toBeVisible();
     await page.goto('/oversikt');
-    const paid = page.getByText('Du har betalat 41 317 kr det senaste dygnet.');
+    const paid = page.getByText('Betalningar som kanske inte är avdragna än: 41 317 kr.');
     await expect(paid).toBeVisible();
     await page.getByRole('link', { name: 'Visa krav', exact: true }).click();
     const [, made] = await paymentsOf(sandbox, customers.maja);

@@ -75,7 +75,7 @@ test(
     await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
     await new CheckoutPage(page).pay();
     await page.goto('/oversikt');
-    const paid = page.getByText('Du har betalat 4 350 kr det senaste dygnet.');
+    const paid = page.getByText('Betalningar som kanske inte är avdragna än: 4 350 kr.');
     await expect(paid).toBeVisible();
     await sandbox.confirmPayment(await onlyPaymentOf(sandbox, customers.maja));
     await page.goto('/krav');

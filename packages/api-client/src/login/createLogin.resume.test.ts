@@ -58,6 +58,17 @@ describe('returning from the app to a reloaded page', () => {
     await settle();
     expect(login.state().step).toBe('signing');
   });
+
+  it('asks no more after the customer has cancelled, also when the page is shown again [L11]', async () => {
+    script.answer(new Promise(() => undefined));
+    login.resume('autostart');
+    await clock.advance(10_000);
+    login.cancel();
+    login.pollNow();
+    await settle();
+    expect(polls()).toBe(1);
+    expect(login.state()).toEqual({ step: 'start' });
+  });
 });
 
 async function startOnThisDevice() {

@@ -178,7 +178,8 @@ export function createLogin(options: LoginOptions): Login {
       dispatch({ type: 'cancelled' });
     },
     pollNow: () => {
-      if (state.step !== 'waiting' && state.step !== 'signing' && !isResuming) return;
+      const isResumed = state.step === 'starting' && isResuming;
+      if (state.step !== 'waiting' && state.step !== 'signing' && !isResumed) return;
       // A phone may have left the running poll hanging. One that was sent just now is waited for.
       if (pollTimer === null && clock.now() - askedAt <= pollIntervalMs) return;
       stop();

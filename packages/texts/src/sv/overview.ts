@@ -24,7 +24,7 @@ export const overview = {
   claims: {
     link: 'Visa krav och betala',
     linkWithoutDebt: 'Visa krav',
-    paid: 'Du har betalat {amount} det senaste dygnet. Om det inte är avdraget än kan det dröja.',
+    paid: 'Betalningar som kanske inte är avdragna än: {amount}.',
     blocked: 'Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.',
     notCustomer: 'Du har inget krav hos oss.',
     notAvailable: 'Dina krav kan inte visas just nu. Försök igen om en stund.',

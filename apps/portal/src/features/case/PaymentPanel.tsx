@@ -42,7 +42,8 @@ export function PaymentPanel({ claimCase, refresh }: PaymentPanelProps) {
   const isReplaced = pressedAt !== null && pressedAt !== answer.kind;
   return (
     <Stack gap="x24">
-      <LossWarning question={payment.question} />
+      {/* The case may be paid in another tab while the question is open (row Z27). */}
+      <LossWarning question={answer.kind === 'payable' ? payment.question : null} />
       <PaymentProblemNotice cases={[claimCase]} problem={payment.problem} />
       <Cards
         answer={answer}

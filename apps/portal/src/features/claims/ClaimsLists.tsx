@@ -43,7 +43,8 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
   );
   return (
     <Stack gap="x48">
-      <LossWarning question={payment.question} />
+      {/* The debt may be paid in another tab while the question is open (row Z27). */}
+      <LossWarning question={debt === null ? null : payment.question} />
       <Stack gap="x32">
         <PlansAtRiskNotice references={plansAtRisk} />
         {claims.hasOspec ? (
