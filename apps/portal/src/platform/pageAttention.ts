@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-import { isOnline } from './network.ts';
-
 /** Whether the tab is visible, and whether the browser has a network. */
 export interface PageAttention {
   readonly isVisible: () => boolean;
@@ -12,7 +10,7 @@ export interface PageAttention {
 
 export const pageAttention: PageAttention = {
   isVisible: () => document.visibilityState === 'visible',
-  isOnline,
+  isOnline: () => navigator.onLine,
   subscribe: (listener) => {
     const stop = new AbortController();
     const { signal } = stop;

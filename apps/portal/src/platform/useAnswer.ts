@@ -93,9 +93,9 @@ export function useAnswer<Value>(
   };
 }
 
-/** Reads the cached answer without fetching; undefined when there is none. */
-export function useKnownAnswer<Value>(key: readonly string[]): Value | undefined {
-  return useSWR<Answer<Value>>(key, null, cacheOptions).data?.value;
+/** Reads the cached answer without fetching; gives the fallback when there is none. */
+export function useKnownAnswer<Value>(key: readonly string[], fallback: Value): Value {
+  return useSWR<Answer<Value>>(key, null, cacheOptions).data?.value ?? fallback;
 }
 
 interface Remembered<Value> {

@@ -6,7 +6,7 @@ import {
   type SendingFiles,
 } from '@mina-sidor/ui';
 
-import { type Draft, fileNamesOf, type Sending, type Unsent } from './draft.ts';
+import { type Draft, fileNamesOf } from './draft.ts';
 
 /** The notices above the send button. */
 export type DraftNotice =
@@ -49,7 +49,7 @@ export interface DraftView {
 export function draftViewOf(draft: Draft, canAttach: boolean): DraftView {
   const isHeld = !canAttach && fileNamesOf(draft).length > 0;
   const isMissing = draft.lostFileNames.length > 0;
-  // While files cannot be attached, the form says so.
+  // The form then says that files cannot be attached.
   const files: FileAttachmentState = canAttach ? draft.files : { status: 'off' };
   const open = {
     locked: 'none',
@@ -94,12 +94,12 @@ export function draftViewOf(draft: Draft, canAttach: boolean): DraftView {
   }
 }
 
-function missingFilesOf({ problem }: Unsent): FilesObstacle {
+function missingFilesOf({ problem }: Extract<Draft, { status: 'unsent' }>): FilesObstacle {
   if (problem === 'wrongFile') return 'wrongFiles';
   return problem === 'unreadable' ? 'unreadableFiles' : 'lostFiles';
 }
 
-function noticeOfLastTry(draft: Unsent): DraftNotice | null {
+function noticeOfLastTry(draft: Extract<Draft, { status: 'unsent' }>): DraftNotice | null {
   if (draft.mayHaveArrived) return 'mayHaveArrived';
   switch (draft.problem) {
     case 'loggedOut':
@@ -116,6 +116,9 @@ function noticeOfLastTry(draft: Unsent): DraftNotice | null {
 }
 
 /** Without files there is no progress to show. */
-export function sendingFilesOf({ files: { chosen }, progress }: Sending): SendingFiles {
+export function sendingFilesOf({
+  files: { chosen },
+  progress,
+}: Extract<Draft, { status: 'sending' }>): SendingFiles {
   return { status: 'sending', chosen, progress: chosen.length === 0 ? null : progress };
 }

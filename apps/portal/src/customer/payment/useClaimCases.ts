@@ -19,7 +19,7 @@ const claimsKey = ['claims'];
 
 /** The cached claims; fetches nothing. */
 export function useKnownClaims(): ClaimsPackage | undefined {
-  return useKnownAnswer<ClaimsPackage>(claimsKey);
+  return useKnownAnswer<ClaimsPackage | undefined>(claimsKey, undefined);
 }
 
 /** Asks for the customer's debt, cases and payments. */

@@ -61,11 +61,9 @@ const dateColumn: Column<DocumentRow> = {
   cell: ({ date }) => formatDate(date),
 };
 
-const claimDocumentColumn = documentColumn((client, query) => client.getClaimDocument({ query }));
-
 /** Row K06. */
 export const letterColumns: readonly Column<DocumentRow>[] = [
-  claimDocumentColumn,
+  documentColumn((client, query) => client.getClaimDocument({ query })),
   referenceColumn,
   sentViaColumn,
   dateColumn,
@@ -74,6 +72,6 @@ export const letterColumns: readonly Column<DocumentRow>[] = [
 /** A debt compilation and a register extract do not belong to one case, so they have fewer columns (row K02). */
 export const columnsOf: Readonly<Record<FilteredSection, readonly Column<DocumentRow>[]>> = {
   demands: letterColumns,
-  compilations: [claimDocumentColumn, dateColumn],
+  compilations: [documentColumn((client, query) => client.getClaimDocument({ query })), dateColumn],
   extracts: [documentColumn((client, query) => client.downloadFile({ query })), dateColumn],
 };

@@ -17,11 +17,6 @@ export function newestMessage({
   );
 }
 
-/** Empty for a conversation without messages. */
-export function newestIdOf(conversation: Conversation): string {
-  return newestMessage(conversation)?.id ?? '';
-}
-
 function momentOf(message: Message | null): number {
   return message === null ? 0 : Date.parse(message.createdAt);
 }
@@ -134,7 +129,7 @@ export function withRead(
   upTo: string,
 ): Conversations {
   return conversations.map((each) =>
-    each.conversationId === conversationId && newestIdOf(each) === upTo
+    each.conversationId === conversationId && (newestMessage(each)?.id ?? '') === upTo
       ? { ...each, readByCustomer: true }
       : each,
   );

@@ -16,15 +16,14 @@ interface QuestionSentProps {
  * Otherwise the notice is only announced.
  */
 export function QuestionSent({ onShow, place }: QuestionSentProps) {
-  const [hasFocusInForm] = useState(() => place.current?.contains(document.activeElement) ?? false);
-  // On the page's first render there is no form yet: the question was sent before.
-  const [isSentNow] = useState(() => place.current !== null);
-  const presentation = hasFocusInForm
+  const [isWaitedFor] = useState(() => place.current?.contains(document.activeElement) ?? false);
+  const [isNews] = useState(() => place.current !== null);
+  const hearing = isWaitedFor
     ? ({ takesFocus: true } as const)
-    : ({ announcement: isSentNow ? 'status' : 'none' } as const);
+    : ({ announcement: isNews ? 'status' : 'none' } as const);
   return (
     <Notice
-      {...presentation}
+      {...hearing}
       action={
         <Button onClick={onShow} size="small" variant="secondary">
           {words.show}
