@@ -150,8 +150,8 @@ test(
     await expectRestored();
     await page.reload();
     await expectRestored();
-    await new Shell(page).item('Översikt').click();
-    await new Shell(page).item('Dokument').click();
+    await new Shell(page).goTo('Översikt');
+    await new Shell(page).goTo('Dokument');
     await expectRestored();
 
     await page.getByRole('link', { name: 'Logga ut' }).click();

@@ -1,4 +1,5 @@
 import { DocumentsPage } from './pages/DocumentsPage.ts';
+import { Shell } from './pages/Shell.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { customers, expect, test } from './support/test.ts';
 
@@ -84,8 +85,8 @@ test(
       message: "A document has the unknown type 'Vykort'.",
     });
 
-    await page.getByRole('link', { name: 'Översikt' }).first().click();
-    await page.getByRole('link', { name: 'Dokument' }).first().click();
+    await new Shell(page).goTo('Översikt');
+    await new Shell(page).goTo('Dokument');
     await expect(extracts.rows).toHaveCount(2);
     const reports = (await sandbox.calls()).filter(({ path }) => path.endsWith('/LogError'));
     expect(reports).toHaveLength(1);

@@ -149,8 +149,7 @@ for (const { end, status, result } of [
       if (status !== undefined) await sandbox.addFault({ path, status });
       const letThrough = await holdCalls(page, path);
       await extract.orderButton.click();
-      await shell.item('Översikt').click();
-      await expect(page).toHaveURL('/oversikt');
+      await shell.goTo('Översikt');
       await offer.click();
       await expect(extract.orderButton).toHaveAttribute('aria-busy', 'true');
       await shell.item('Översikt').click();
@@ -163,7 +162,7 @@ for (const { end, status, result } of [
       await expect(extract.failure).toHaveCount(status === undefined ? 0 : 1);
       expect(countOf(calls, path)).toBe(1);
 
-      await shell.item('Översikt').click();
+      await shell.goTo('Översikt');
       await offer.click();
       await expect(extract.reviewButton).toBeVisible();
     },

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 /** The frame of every page: skip link, header, menu and footer. */
@@ -29,6 +30,15 @@ export class Shell {
   /** A page's link in the main navigation, found by the beginning of its name: the text of the badge may follow. */
   item(name: string): Locator {
     return this.navigation.getByRole('link', { name: new RegExp(`^${name}`, 'u') });
+  }
+
+  /**
+   * Presses the item and waits until its page shows. Needed before the next press when the page that is left has the
+   * same link: that press would keep the customer there.
+   */
+  async goTo(name: string): Promise<void> {
+    await this.item(name).click();
+    await expect(this.item(name)).toHaveAttribute('aria-current', 'page');
   }
 
   /** The items of the main navigation, or of the open menu. */
