@@ -17,12 +17,18 @@ interface ListTable<Row> {
   readonly columns: readonly Column<Row>[];
   /** The default order; without one, the table keeps the order of the answer and the customer can return to it. */
   readonly firstOrder?: SortState;
-  /** The numbers of rows above which each button shows. */
-  readonly limits: { readonly showMoreAbove: number; readonly showAllAbove: number };
+  /** The numbers of rows above which each button shows. @default those of row C15 */
+  readonly limits?: { readonly showMoreAbove: number; readonly showAllAbove: number };
 }
 
+/** Row C15. */
+const usualLimits = { showMoreAbove: 10, showAllAbove: 24 } as const;
+
 /** Sorting and number of rows of one list, as props of its `Table`. */
-export function useListTable<Row>(name: ListName, { columns, firstOrder, limits }: ListTable<Row>) {
+export function useListTable<Row>(
+  name: ListName,
+  { columns, firstOrder, limits = usualLimits }: ListTable<Row>,
+) {
   const [view, change] = useListView(name);
   return {
     columns,

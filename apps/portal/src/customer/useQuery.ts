@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ApiResult, PortalClient } from '@mina-sidor/api-client';
 
 import { isMissing } from '../domain/retry.ts';
 import { useAnswer } from '../platform/useAnswer.ts';
+import { useIsMounted } from '../platform/useIsMounted.ts';
 import { isShownOnPage } from './outdated.ts';
 import { useServices } from './services.ts';
 
@@ -95,15 +96,4 @@ function useOutdated(isOutdated: boolean, askAgain: () => Promise<boolean>): voi
   const { outdated } = useServices();
   const ask = useEffectEvent(askAgain);
   useEffect(() => (isOutdated ? outdated.mark(() => ask()) : undefined), [isOutdated, outdated]);
-}
-
-function useIsMounted(): () => boolean {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return () => isMounted.current;
 }

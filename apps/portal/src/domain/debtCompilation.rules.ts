@@ -58,7 +58,7 @@ type NextStep =
   | 'order'
   /** The order got no answer. Finds out whether it was made, and does not order again. */
   | 'settle'
-  /** The same; orders again, as the customer asked, unless the list should show the order and cannot be fetched. */
+  /** The same; orders again, as the customer asked, if the list does not show the order or never can. */
   | 'settleThenOrder';
 
 /** What is known of the last order. It goes on when the customer leaves the page. */

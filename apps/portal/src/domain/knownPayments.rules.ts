@@ -7,13 +7,17 @@ import type { CheckoutState, PaymentRequest } from './payment.rules.ts';
 /** How long a completed payment is remembered unless the server answers otherwise (row Z27), in milliseconds. */
 const countsFor = 24 * 60 * 60 * 1000;
 
-export function begunPayment(owner: string, request: PaymentRequest, now: number): KnownPayment {
-  const { kind } = request;
+/** The charge of the payment for each case. */
+export function partsOf(request: PaymentRequest): KnownPayment['parts'] {
   const parts = request.kind === 'case' ? [request] : request.parts;
+  return parts.map(({ referenceNumber, charge }) => ({ referenceNumber, charge }));
+}
+
+export function begunPayment(owner: string, request: PaymentRequest, now: number): KnownPayment {
   return {
     owner,
-    kind,
-    parts: parts.map(({ referenceNumber, charge }) => ({ referenceNumber, charge })),
+    kind: request.kind,
+    parts: partsOf(request),
     isCompleted: false,
     since: now,
   };

@@ -1,21 +1,19 @@
 import type { ApiFailure, System } from '@mina-sidor/api-client';
 
 /** What a call is for. It decides what a failure does to the page. */
-const callKinds = [
-  'query',
+export type CallKind =
+  | 'query'
   /** Fetches something optional, or tells the server that the customer is active. */
-  'background',
+  | 'background'
   /** Sends, orders or pays. */
-  'change',
+  | 'change'
   /** Tells the server what has already happened. A failure never changes the page (row P09). */
-  'report',
+  | 'report'
   /**
    * A call of the login, which shows its own errors, or the request for the user, where a refusal means "not logged
    * in".
    */
-  'login',
-] as const;
-export type CallKind = (typeof callKinds)[number];
+  | 'login';
 
 /** What the application does about a failure, in addition to what the page shows. */
 export type OutcomeAction =

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { isOnline } from './network.ts';
+
 /** Whether the tab is visible, and whether the browser has a network. */
 export interface PageAttention {
   readonly isVisible: () => boolean;
@@ -10,7 +12,7 @@ export interface PageAttention {
 
 export const pageAttention: PageAttention = {
   isVisible: () => document.visibilityState === 'visible',
-  isOnline: () => navigator.onLine,
+  isOnline,
   subscribe: (listener) => {
     const stop = new AbortController();
     const { signal } = stop;

@@ -103,7 +103,7 @@ function attached(draft: Draft, files: ChosenFiles): Draft {
       const isOfFirstTry = eachOnce(names);
       const chosen = files.chosen.filter(({ name }) => isOfFirstTry(name));
       const lostFileNames = stillLost(names, chosen);
-      // With all its files it is the message of the first try, whatever else was refused.
+      // With all its files it is the first message again, so refused files no longer matter.
       const refused = lostFileNames.length === 0 ? [] : files.refused;
       return { ...draft, files: { ...files, chosen, refused }, lostFileNames };
     }

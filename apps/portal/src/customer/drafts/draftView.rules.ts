@@ -6,7 +6,7 @@ import {
   type SendingFiles,
 } from '@mina-sidor/ui';
 
-import { type Draft, fileNamesOf } from './draft.ts';
+import { type Draft, fileNamesOf, type Sending, type Unsent } from './draft.ts';
 
 /** The notices above the send button. */
 export type DraftNotice =
@@ -49,7 +49,7 @@ export interface DraftView {
 export function draftViewOf(draft: Draft, canAttach: boolean): DraftView {
   const isHeld = !canAttach && fileNamesOf(draft).length > 0;
   const isMissing = draft.lostFileNames.length > 0;
-  // The form then says that files cannot be attached.
+  // While files cannot be attached, the form says so.
   const files: FileAttachmentState = canAttach ? draft.files : { status: 'off' };
   const open = {
     locked: 'none',
@@ -94,12 +94,12 @@ export function draftViewOf(draft: Draft, canAttach: boolean): DraftView {
   }
 }
 
-function missingFilesOf({ problem }: Extract<Draft, { status: 'unsent' }>): FilesObstacle {
+function missingFilesOf({ problem }: Unsent): FilesObstacle {
   if (problem === 'wrongFile') return 'wrongFiles';
   return problem === 'unreadable' ? 'unreadableFiles' : 'lostFiles';
 }
 
-function noticeOfLastTry(draft: Extract<Draft, { status: 'unsent' }>): DraftNotice | null {
+function noticeOfLastTry(draft: Unsent): DraftNotice | null {
   if (draft.mayHaveArrived) return 'mayHaveArrived';
   switch (draft.problem) {
     case 'loggedOut':
@@ -116,9 +116,6 @@ function noticeOfLastTry(draft: Extract<Draft, { status: 'unsent' }>): DraftNoti
 }
 
 /** Without files there is no progress to show. */
-export function sendingFilesOf({
-  files: { chosen },
-  progress,
-}: Extract<Draft, { status: 'sending' }>): SendingFiles {
+export function sendingFilesOf({ files: { chosen }, progress }: Sending): SendingFiles {
   return { status: 'sending', chosen, progress: chosen.length === 0 ? null : progress };
 }

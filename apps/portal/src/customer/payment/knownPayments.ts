@@ -1,6 +1,7 @@
 import type { ApiResult, ClaimCase, PortalClient, User } from '@mina-sidor/api-client';
 
 import {
+  changeEach,
   isUnreported,
   type KnownPayment,
   type KnownPayments,
@@ -14,8 +15,8 @@ import { createStore, type ReadableStore } from '../../platform/store.ts';
 import type { Ask } from '../createAsk.ts';
 import { keepPayments, keptPayments, paymentsKey } from './keptPayments.ts';
 
-/** The pauses between calls that tell the server of a completed payment, in milliseconds. The last one repeats. */
-const reportPauses = [1000, 5000, 15_000, 60_000] as const;
+/** The pauses between calls that tell the server of a completed payment, in milliseconds. */
+const reportPauses = { first: [1000, 5000, 15_000], later: 60_000 } as const;
 
 /** How long fetching cases waits until the server has been told of completed payments, in milliseconds. */
 const patience = 2000;
@@ -69,9 +70,11 @@ export function createPaymentMemory({
 }: KnownPaymentsParts): PaymentMemory {
   const owner = user.userKey ?? '';
 
-  const isOwn = (payment: KnownPayment) => payment.owner === owner;
   const recall = () => recentOf(keptPayments(storage), now());
-  const ownOf = (payments: KnownPayments) => pick(payments, isOwn);
+  const ownOf = (payments: KnownPayments) =>
+    changeEach(payments, (payment) => (payment.owner === owner ? payment : null));
+  const othersOf = (payments: KnownPayments) =>
+    changeEach(payments, (payment) => (payment.owner === owner ? null : payment));
   const store = createStore<KnownPayments>(ownOf(recall()));
   const missing = createStore<readonly string[]>([]);
 
@@ -82,8 +85,7 @@ export function createPaymentMemory({
     if (signal.aborted) return;
     const kept = recall();
     const own = update(ownOf(kept));
-    const others = withoutCases(pick(kept, (payment) => !isOwn(payment)));
-    keepPayments(storage, { ...others, ...own });
+    keepPayments(storage, { ...withoutCases(othersOf(kept)), ...own });
     show(own);
   };
   const set = (paymentId: string, payment: KnownPayment) => {
@@ -136,7 +138,7 @@ export function createPaymentMemory({
     if (isRepeating) return;
     isRepeating = true;
     for (let round = 0; unreported().length > 0 && !signal.aborted; round += 1) {
-      await pause(reportPauses[round] ?? 60_000);
+      await pause(reportPauses.first[round] ?? reportPauses.later);
       await reportAll();
     }
     isRepeating = false;
@@ -190,8 +192,4 @@ export function createPaymentMemory({
       return result;
     },
   };
-}
-
-function pick(payments: KnownPayments, isWanted: (payment: KnownPayment) => boolean) {
-  return Object.fromEntries(Object.entries(payments).filter(([, payment]) => isWanted(payment)));
 }

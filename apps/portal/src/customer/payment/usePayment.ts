@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ClaimCase, PortalClient } from '@mina-sidor/api-client';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -7,6 +7,8 @@ import type { UnloadLoss } from '../drafts/draftState.rules.ts';
 import { hrefOf, isCheckoutPath } from '../../paths.ts';
 import { useServices } from '../services.ts';
 import type { Store } from '../../platform/store.ts';
+import { useIsMounted } from '../../platform/useIsMounted.ts';
+import { partsOf } from '../../domain/knownPayments.rules.ts';
 import {
   checkoutStateOf,
   moneyTakenOf,
@@ -47,34 +49,27 @@ export interface ShownProblem {
  */
 export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefined>): Payment {
   const { client, ask, globalError, documentKind } = useServices();
-  const { payments, drafts, isPaymentBeingCreated } = useCustomer().scope;
-  const { user } = useCustomer();
+  const { user, scope } = useCustomer();
+  const { payments, drafts, isPaymentBeingCreated } = scope;
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<ShownProblem | null>(null);
   const [question, setQuestion] = useState<LossQuestion | null>(null);
   const { pathname } = useLocation();
-  const isHere = useRef(false);
-
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsMounted();
 
   // A customer who has left the page must not be sent to the checkout from the next one.
   const create = async (
     request: PaymentRequest,
     isLossAccepted: boolean,
   ): Promise<PaymentStart | null> => {
-    if (!isHere.current) return null;
+    if (!isHere()) return null;
     const result = await ask(() => createPayment(client, request), {
       kind: 'change',
       isRetried: false,
       action: 'payment',
     });
-    if (!isHere.current) return null;
+    if (!isHere()) return null;
     const start = paymentStartOf(result);
     if (start.status === 'created') {
       const state = checkoutStateOf(start.paymentId, request);
@@ -103,7 +98,7 @@ export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefin
       // A case that is missing from the list has been settled, so the list cannot show whether money was taken.
       const money = moneyTakenOf(cases?.length === wanted.size ? cases : undefined);
       if (start.status === 'problem') setProblem({ kind: start.problem, money });
-      else if (isHere.current) {
+      else if (isHere()) {
         globalError.set({ kind: 'paymentNotStarted', httpStatus: start.httpStatus, money });
       }
     }
@@ -134,8 +129,7 @@ export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefin
 }
 
 function referencesOf(request: PaymentRequest): string[] {
-  const parts = request.kind === 'case' ? [request] : request.parts;
-  return parts.map(({ referenceNumber }) => referenceNumber);
+  return partsOf(request).map(({ referenceNumber }) => referenceNumber);
 }
 
 /** Waits until no other page is creating a payment, then claims the turn. */

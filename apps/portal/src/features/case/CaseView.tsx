@@ -26,7 +26,7 @@ import { CaseFacts, CaseHead, CaseHeading, factsHeading } from './CaseCard.tsx';
 import { isToBePaid } from './case.rules.ts';
 import { CaseProgressSection } from './CaseProgressSection.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
-import { paymentState, paymentStateOf } from './plan/plan.rules.ts';
+import { dueAmountOf } from './plan/plan.rules.ts';
 import { PlanDetails } from './plan/PlanDetails.tsx';
 
 const words = texts.case;
@@ -158,9 +158,7 @@ function Details({ claimCase, refresh }: DetailsProps) {
 
 /** Asks for the month's payment only if that is due, and known. Otherwise only the provider can say what helps. */
 function PlanAtRisk({ plan }: { readonly plan: PaymentPlanInfo }) {
-  const { activeAmortizationOccasion: month } = plan;
-  const isMonthToBePaid =
-    paymentStateOf(month) === paymentState.Due && month.amountLeftToPay !== null;
+  const isMonthToBePaid = dueAmountOf(plan.activeAmortizationOccasion) !== null;
   const { title, payMonth, ask, contact } = words.planAtRisk;
   return (
     <Notice

@@ -17,7 +17,7 @@ import { installmentPlanOf } from '../../domain/installmentPlan.rules.ts';
 import { texts } from '../../texts.ts';
 import { isToBePaid } from './case.rules.ts';
 import { CaseHelp } from './CaseHelp.tsx';
-import { demandText, paymentState, paymentStateOf, planMonthsOf } from './plan/plan.rules.ts';
+import { demandText, dueAmountOf } from './plan/plan.rules.ts';
 import { PlanMonths } from './plan/PlanMonths.tsx';
 
 const words = texts.case.panel;
@@ -118,7 +118,7 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
       return (
         <PaymentCard
           {...blocked}
-          message={{ title: words.uninsured.title, text: words.uninsured.text, takesFocus }}
+          message={{ ...words.uninsured, takesFocus }}
           title={words.title}
         />
       );
@@ -147,8 +147,8 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
     case 'payable': {
       const charged = formatAmount(answer.charge);
       const notes = [
-        ...(plan === null ? [] : [demandText(claimCase.amountToPay, plan)]),
-        ...(charged === amount ? [] : [words.withoutOre]),
+        plan === null ? null : demandText(claimCase.amountToPay, plan),
+        charged === amount ? null : words.withoutOre,
       ].filter((note) => note !== null);
       return (
         <PaymentCard
@@ -185,8 +185,8 @@ function adviceWithoutSwish(claimCase: ClaimCase): string {
   const advice = chargeOf(claimCase) > 0 ? plusGiro : later;
   const plan = installmentPlanOf(claimCase);
   if (plan === null) return advice;
-  const [month] = planMonthsOf(plan);
-  if (paymentStateOf(month) !== paymentState.Due || month.amountLeftToPay === null) return advice;
-  const amount = formatAmount(month.amountLeftToPay);
-  return `${advice} ${fill(monthly, { amount, date: formatDate(month.date) })}`;
+  const month = plan.activeAmortizationOccasion;
+  const due = dueAmountOf(month);
+  if (due === null) return advice;
+  return `${advice} ${fill(monthly, { amount: formatAmount(due), date: formatDate(month.date) })}`;
 }

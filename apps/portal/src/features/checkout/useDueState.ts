@@ -30,7 +30,7 @@ export function useDueState(
   }
 }
 
-/** Fetches the same once more, to know whether money was taken; undefined when that fails. */
+/** Fetches the case, or all cases, again, to know whether money was taken; undefined when that fails. */
 export function useAskForDue(
   referenceNumber: string | undefined,
 ): () => Promise<readonly ClaimCase[] | undefined> {

@@ -19,7 +19,7 @@ import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
 import { hrefOf } from '../../paths.ts';
 import { useListTable } from '../../customer/useListTable.ts';
 import { texts } from '../../texts.ts';
-import { caseListLimits, payCellOf } from './claims.rules.ts';
+import { payCellOf } from './claims.rules.ts';
 
 const words = texts.claims.cases;
 
@@ -36,7 +36,7 @@ export function CaseTable({ tab, cases }: CaseTableProps) {
     () => (isActive ? activeColumns({ payments }) : commonColumns),
     [isActive, payments],
   );
-  const table = useListTable(tab, { columns, limits: caseListLimits });
+  const table = useListTable(tab, { columns });
 
   return (
     <Stack gap="x16">

@@ -4,7 +4,7 @@ import { fill, formatAmount, plural } from '@mina-sidor/texts';
 import { useCustomer } from '../../customer/customer.ts';
 import type { Claims } from '../../customer/payment/useClaimCases.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
-import { checkSum } from '../../domain/amounts.ts';
+import { checkSum, type SumCheck } from '../../domain/amounts.ts';
 import { useFocusHeadingWhenLost } from '../../platform/useFocusHeadingWhenLost.ts';
 import { useStore } from '../../platform/store.ts';
 import { hrefOf } from '../../paths.ts';
@@ -29,11 +29,10 @@ interface ClaimsListsProps {
 /** The cases with the payment of the whole debt, and below them the transactions. */
 export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) {
   const active = claims.activeReferenceNumberBaseDeck;
-  const { access } = useCustomer();
-  const { isPaymentBeingCreated } = useCustomer().scope;
+  const { access, scope } = useCustomer();
   const payment = usePayment(async () => (await refresh())?.activeReferenceNumberBaseDeck);
   // A payment that another page is creating hides the box. One from this page leaves its busy button (rows C23, P05).
-  const isLocked = useStore(isPaymentBeingCreated) && !payment.isPending;
+  const isLocked = useStore(scope.isPaymentBeingCreated) && !payment.isPending;
   const debt = isLocked ? null : wholeDebtOf(active, access);
   useFocusHeadingWhenLost(debt !== null, payment.isPending);
   const plansAtRisk = referencesOfPlansAtRisk(active, access);
@@ -112,7 +111,7 @@ function PlansAtRiskNotice({ references }: { readonly references: readonly strin
 }
 
 /** Warns when the cases do not add up to the debt above them. */
-function DebtSumNotice({ check }: { readonly check: ReturnType<typeof checkSum> }) {
+function DebtSumNotice({ check }: { readonly check: SumCheck }) {
   if (check.kind === 'equal') return null;
   return (
     <Notice

@@ -5,7 +5,7 @@ import { formatAmount, formatDate } from '@mina-sidor/texts';
 
 import { useListTable } from '../../customer/useListTable.ts';
 import { texts } from '../../texts.ts';
-import { caseListLimits, directionOf, transactionTypeLabel } from './claims.rules.ts';
+import { directionOf, transactionTypeLabel } from './claims.rules.ts';
 
 const words = texts.claims.payments;
 
@@ -63,11 +63,7 @@ export function PaymentHistory({ transactions }: PaymentHistoryProps) {
     () => transactions.map((transaction, index) => ({ ...transaction, key: String(index) })),
     [transactions],
   );
-  const table = useListTable('payments', {
-    columns,
-    firstOrder: newestFirst,
-    limits: caseListLimits,
-  });
+  const table = useListTable('payments', { columns, firstOrder: newestFirst });
   return (
     <Stack as="section" gap="x12">
       <Heading level={2}>{words.heading}</Heading>

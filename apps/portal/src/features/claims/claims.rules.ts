@@ -41,9 +41,6 @@ export function transactionTypeLabel({ type }: Pick<Transaction, 'type'>): strin
   return texts.claims.payments.types[knownWord(transactionTypes, type) ?? 'other'];
 }
 
-/** The numbers of rows above which each button shows (row C15). */
-export const caseListLimits = { showMoreAbove: 10, showAllAbove: 24 } as const;
-
 const directions = texts.claims.payments.directions;
 
 const directionsByType: Record<TransactionType, string> = {

@@ -43,9 +43,6 @@ const keyOf = ({ key }: DocumentRow): string => key;
 /** The default order of every section (row K03). */
 const newestFirst = { columnKey: 'date', direction: 'descending' } as const;
 
-/** The numbers of rows above which each button shows. */
-const sectionLimits = { showMoreAbove: 10, showAllAbove: 24 } as const;
-
 /** Documents of one kind, with a filter (rows K03 and K06–K12). */
 export function DocumentSection({
   section,
@@ -59,7 +56,6 @@ export function DocumentSection({
   const { paging, ...table } = useListTable(section, {
     columns: columnsOf[section],
     firstOrder: newestFirst,
-    limits: sectionLimits,
   });
   const all = rows ?? noRows;
   const offer = useMemo(() => offerOf(all), [all]);
@@ -87,6 +83,7 @@ export function DocumentSection({
           isLoading={rows === null}
           listName={heading}
           noHitsText={texts.documents.filter.noHits}
+          // A new span also empties dates that the customer is still typing.
           onClear={() => change({ filter: { ...emptyFilter, span: {} } })}
           summary={filterSummary({
             inUse,

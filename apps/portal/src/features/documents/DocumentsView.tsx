@@ -15,7 +15,7 @@ import type { Documents, Loaded } from './useDocuments.ts';
 
 const words = texts.documents;
 
-/** How many documents of a kind are expected that has to be ordered. */
+/** How many rows are expected of documents that customers order themselves. */
 const few = 3;
 
 interface DocumentsProps {

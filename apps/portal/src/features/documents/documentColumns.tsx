@@ -61,9 +61,11 @@ const dateColumn: Column<DocumentRow> = {
   cell: ({ date }) => formatDate(date),
 };
 
+const claimDocumentColumn = documentColumn((client, query) => client.getClaimDocument({ query }));
+
 /** Row K06. */
 export const letterColumns: readonly Column<DocumentRow>[] = [
-  documentColumn((client, query) => client.getClaimDocument({ query })),
+  claimDocumentColumn,
   referenceColumn,
   sentViaColumn,
   dateColumn,
@@ -72,6 +74,6 @@ export const letterColumns: readonly Column<DocumentRow>[] = [
 /** A debt compilation and a register extract do not belong to one case, so they have fewer columns (row K02). */
 export const columnsOf: Readonly<Record<FilteredSection, readonly Column<DocumentRow>[]>> = {
   demands: letterColumns,
-  compilations: [documentColumn((client, query) => client.getClaimDocument({ query })), dateColumn],
+  compilations: [claimDocumentColumn, dateColumn],
   extracts: [documentColumn((client, query) => client.downloadFile({ query })), dateColumn],
 };

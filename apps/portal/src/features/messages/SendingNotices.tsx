@@ -8,6 +8,7 @@ import {
   type DraftEnding,
   draftEndings,
   endingOf,
+  hasFiles,
   isClearedWhenShown,
   tookCustomerAway,
 } from '../../customer/drafts/draftState.rules.ts';
@@ -36,19 +37,20 @@ function NoticesOf({ drafts }: { readonly drafts: DraftStore }) {
   const isThere = isOpen && pathname === paths.messages;
   const unshown = useUnshownEndings(drafts, isThere);
   const all = useStore(drafts.store);
+  const draftOf = (key: DraftKey) => all.get(key) ?? emptyDraft;
 
   // Drops notices about drafts that have changed since.
   const current = [...unshown].filter(
-    ([key, ending]) => ending === 'sent' || endingOf(all.get(key) ?? emptyDraft) === ending,
+    ([key, ending]) => ending === 'sent' || endingOf(draftOf(key)) === ending,
   );
   if (access === null || isThere || current.length === 0) return null;
 
-  const hasFiles = (key: DraftKey) => (all.get(key)?.files.chosen.length ?? 0) > 0;
   return (
     <Section>
       <Stack gap="x12">
         {draftEndings.map((kind) => {
           const keys = current.flatMap(([key, ending]) => (ending === kind ? [key] : []));
+          const keepsFiles = keys.some((key) => hasFiles(draftOf(key)));
           return keys.length === 0 ? null : (
             <Notice
               action={isOpen ? <Link href={paths.messages}>{words.elsewhere.link}</Link> : null}
@@ -57,7 +59,7 @@ function NoticesOf({ drafts }: { readonly drafts: DraftStore }) {
               title={words.endings[kind]}
               tone={kind === 'sent' ? 'positive' : 'warning'}
             >
-              {textOf(kind, isOpen, keys.some(hasFiles))}
+              {textOf(kind, isOpen, keepsFiles)}
             </Notice>
           );
         })}
@@ -66,12 +68,12 @@ function NoticesOf({ drafts }: { readonly drafts: DraftStore }) {
   );
 }
 
-function textOf(ending: DraftEnding, isOpen: boolean, hasFiles: boolean): string | undefined {
+function textOf(ending: DraftEnding, isOpen: boolean, keepsFiles: boolean): string | undefined {
   const { textKept, filesKept, whenOpen, again } = words.elsewhere;
   if (ending === 'sent') return undefined;
   const parts = [
     textKept,
-    hasFiles && filesKept,
+    keepsFiles && filesKept,
     !isOpen && whenOpen,
     isOpen && ending === 'unknown' && again,
   ];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link, LinkCard } from '@mina-sidor/ui';
+import { LinkCard } from '@mina-sidor/ui';
 
 import { useCustomer } from '../../customer/customer.ts';
-import { useServices } from '../../customer/services.ts';
 import { customerPages, type CustomerPageName } from '../../features.ts';
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { type Closed, whyClosed } from './overview.rules.ts';
@@ -42,20 +42,11 @@ export function PageCard({ page, icon, badge, linkLabel, whileOpen }: PageCardPr
 
 /** Links to help for a customer who cannot open a page. */
 export function WayOn({ to }: { readonly to: NonNullable<Closed['wayOn']> }) {
-  const { links } = useServices().config;
   const words = texts.overview;
   switch (to) {
     case 'contact':
-      return (
-        <Link href={links.contactUs} isExternal>
-          {words.contact}
-        </Link>
-      );
+      return <ProviderLink to="contactUs">{words.contact}</ProviderLink>;
     case 'reportDamage':
-      return (
-        <Link href={links.damageReport} isExternal>
-          {words.damages.report}
-        </Link>
-      );
+      return <ProviderLink to="damageReport">{words.damages.report}</ProviderLink>;
   }
 }

@@ -3,6 +3,7 @@ import { Button, Inline, noFiles, Notice, Text } from '@mina-sidor/ui';
 import { fill, formatList } from '@mina-sidor/texts';
 
 import { fileNamesOf } from '../../customer/drafts/draft.ts';
+import { hasFiles } from '../../customer/drafts/draftState.rules.ts';
 import type { DraftNotice } from '../../customer/drafts/draftView.rules.ts';
 import { texts } from '../../texts.ts';
 import type { DraftForm } from './useDraft.ts';
@@ -60,7 +61,7 @@ function textOf(notice: DraftNotice, form: Form): ReactNode {
     case 'loggedOut':
       return words[notice].text;
     case 'notSent':
-      return draft.files.chosen.length > 0 ? words.notSent.textAndFiles : words.notSent.text;
+      return hasFiles(draft) ? words.notSent.textAndFiles : words.notSent.text;
     case 'unreadableFiles': {
       const { text, textForSeveral } = words.unreadableFiles;
       return fill(names.length > 1 ? textForSeveral : text, { files });

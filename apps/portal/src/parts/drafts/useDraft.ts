@@ -4,6 +4,7 @@ import { useAnnounce } from '@mina-sidor/ui';
 import { useCustomer } from '../../customer/customer.ts';
 import type { Draft, DraftKey } from '../../customer/drafts/draft.ts';
 import type { CustomerEvent } from '../../customer/drafts/draft.rules.ts';
+import { hasFiles } from '../../customer/drafts/draftState.rules.ts';
 import { type DraftView, draftViewOf } from '../../customer/drafts/draftView.rules.ts';
 import type { PostDraft } from '../../customer/drafts/drafts.ts';
 import { useServices } from '../../customer/services.ts';
@@ -29,8 +30,8 @@ export type DraftForm = ReturnType<typeof useDraft>;
 
 /** The customer's draft under this key. It survives page changes, reloads and log-outs (rows M08, M10 and Z02). */
 export function useDraft(key: DraftKey) {
-  const { drafts } = useCustomer().scope;
-  const { access } = useCustomer();
+  const { access, scope } = useCustomer();
+  const { drafts } = scope;
   // A selector: changes of other drafts do not re-render this form.
   const draft = useSyncExternalStore(drafts.store.subscribe, () => drafts.get(key));
   const view = draftViewOf(draft, access.systems.attachedFiles);
@@ -63,7 +64,7 @@ export function useDraft(key: DraftKey) {
 /** Announces once that half of an upload is done, for customers who cannot see the progress bar. */
 function useHalfSaid(draft: Draft): void {
   const announce = useAnnounce();
-  const progress = draft.status === 'sending' && draft.files.chosen.length > 0 ? draft.progress : 0;
+  const progress = draft.status === 'sending' && hasFiles(draft) ? draft.progress : 0;
   const isPastHalf = progress >= 0.5 && progress < 1;
   useEffect(() => {
     if (isPastHalf) announce(words.halfSent);

@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 
 import {
+  allowedAddress,
   allowedElements,
   gatherParagraphs,
   hasWords,
@@ -13,7 +14,7 @@ export function cleanInformationText(html: string): readonly InformationNode[] {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...allowedElements],
     ALLOWED_ATTR: ['href'],
-    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/iu,
+    ALLOWED_URI_REGEXP: allowedAddress,
     RETURN_DOM_FRAGMENT: true,
   });
   const nodes = readInformationNodes(fragment.childNodes);

@@ -35,7 +35,8 @@ function isKnownElement(name: string): name is keyof typeof kindOfElement {
   return name in kindOfElement;
 }
 
-const allowedAddress = /^(?:https?:|mailto:|tel:)/iu;
+/** Where links may lead (row N22). */
+export const allowedAddress = /^(?:https?:|mailto:|tel:)/iu;
 const webAddress = /^https?:/iu;
 
 /** Turns sanitised nodes into data that components draw, so that the provider's HTML never reaches our page. */

@@ -5,7 +5,7 @@ import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 import { checkSum, type SumCheck, sumOf } from '../../../domain/amounts.ts';
 import { ProviderLink } from '../../../parts/ProviderLink.tsx';
 import { texts } from '../../../texts.ts';
-import { planParts } from './plan.rules.ts';
+import { isPaid, planParts } from './plan.rules.ts';
 import { PlanCalendar } from './PlanCalendar.tsx';
 
 const words = texts.paymentPlan;
@@ -25,10 +25,7 @@ export function PlanDetails({ claimCase, plan }: PlanDetailsProps) {
   const occasions = plan.remainingAmortizationOccasions;
   const payments = occasions.map(({ date, amountLeftToPay }) => ({
     term: formatDate(date),
-    description:
-      amountLeftToPay !== null && amountLeftToPay <= 0
-        ? words.status.paid
-        : formatAmount(amountLeftToPay),
+    description: isPaid(amountLeftToPay) ? words.status.paid : formatAmount(amountLeftToPay),
   }));
   const sum = sumOf(paymentsOf(plan));
   return (

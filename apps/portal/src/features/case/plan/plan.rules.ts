@@ -21,7 +21,17 @@ export function paymentStateOf({
   amountLeftToPay,
 }: Pick<Occasion, 'expectedAmount' | 'amountLeftToPay'>): PaymentState {
   if (expectedAmount === 0) return paymentState.None;
-  return amountLeftToPay !== null && amountLeftToPay <= 0 ? paymentState.Paid : paymentState.Due;
+  return isPaid(amountLeftToPay) ? paymentState.Paid : paymentState.Due;
+}
+
+/** Whether nothing is left of a payment, or too much was paid. */
+export function isPaid(amountLeft: Amount): boolean {
+  return amountLeft !== null && amountLeft <= 0;
+}
+
+/** What is left to pay of a month; `null` when that is nothing or unknown. */
+export function dueAmountOf(month: Occasion): Amount {
+  return paymentStateOf(month) === paymentState.Due ? month.amountLeftToPay : null;
 }
 
 export interface PlanMonth extends Occasion {

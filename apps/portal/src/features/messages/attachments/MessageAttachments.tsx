@@ -3,17 +3,10 @@ import { FileLink, MessageFileList } from '@mina-sidor/ui';
 
 import { DownloadLink } from '../../../parts/DownloadLink.tsx';
 import { attachmentState, isAwaitingMore } from './attachments.rules.ts';
-import { useAttachments } from './useAttachments.ts';
-
-interface MessageAttachmentsProps {
-  readonly conversationId: string;
-  readonly messageId: string;
-  /** The number of files that were sent with the message; at least one (row Q27). */
-  readonly sent: number;
-}
+import { type OfMessage, useAttachments } from './useAttachments.ts';
 
 /** The files of a visible message, fetched on mount (rows A11, A12, E14 and E15). */
-export function MessageAttachments(ofMessage: MessageAttachmentsProps) {
+export function MessageAttachments(ofMessage: OfMessage) {
   const query = useAttachments(ofMessage);
   switch (query.status) {
     case 'loading':

@@ -3,10 +3,10 @@ import { useQuery } from '../../../customer/useQuery.ts';
 import { useRegularly } from '../../../customer/useRegularly.ts';
 import { isAwaitingSome } from './attachments.rules.ts';
 
-interface OfMessage {
+export interface OfMessage {
   readonly conversationId: string;
   readonly messageId: string;
-  /** The number of files that were sent with the message. */
+  /** The number of files that were sent with the message; at least one (row Q27). */
   readonly sent: number;
 }
 

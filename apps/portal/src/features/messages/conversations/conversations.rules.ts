@@ -17,6 +17,11 @@ export function newestMessage({
   );
 }
 
+/** Empty for a conversation without messages. */
+export function newestIdOf(conversation: Conversation): string {
+  return newestMessage(conversation)?.id ?? '';
+}
+
 function momentOf(message: Message | null): number {
   return message === null ? 0 : Date.parse(message.createdAt);
 }
@@ -129,7 +134,7 @@ export function withRead(
   upTo: string,
 ): Conversations {
   return conversations.map((each) =>
-    each.conversationId === conversationId && (newestMessage(each)?.id ?? '') === upTo
+    each.conversationId === conversationId && newestIdOf(each) === upTo
       ? { ...each, readByCustomer: true }
       : each,
   );

@@ -4,9 +4,9 @@ import type { Conversation } from '@mina-sidor/api-client';
 import { useServices } from '../../../customer/services.ts';
 import { useRefetchUnreadCount } from '../../../customer/useUnreadCount.ts';
 import { usePageVisible } from '../../../platform/pageAttention.ts';
-import { newestMessage } from './conversations.rules.ts';
+import { newestIdOf } from './conversations.rules.ts';
 
-interface Reading {
+interface MarkAsReadOptions {
   readonly conversation: Conversation;
   readonly isOpen: boolean;
   /** Called when the server has marked everything up to this message as read. */
@@ -17,14 +17,13 @@ interface Reading {
  * Marks an unread conversation as read: once when it is opened, and once for each message that arrives while it is
  * open and the page is visible (rows M03 and H07). After a failure, the next opening tries again.
  */
-export function useMarkAsRead({ conversation, isOpen, onRead }: Reading): void {
+export function useMarkAsRead({ conversation, isOpen, onRead }: MarkAsReadOptions): void {
   const { client, ask } = useServices();
   const refetchUnread = useRefetchUnreadCount();
   const isVisible = usePageVisible();
   const lastReported = useRef<string | null>(null);
   const { conversationId, readByCustomer } = conversation;
-  // Empty for a conversation without messages.
-  const newest = newestMessage(conversation)?.id ?? '';
+  const newest = newestIdOf(conversation);
 
   const markAsRead = useEffectEvent(async () => {
     const result = await ask(

@@ -16,14 +16,15 @@ interface QuestionSentProps {
  * Otherwise the notice is only announced.
  */
 export function QuestionSent({ onShow, place }: QuestionSentProps) {
-  const [isWaitedFor] = useState(() => place.current?.contains(document.activeElement) ?? false);
-  const [isNews] = useState(() => place.current !== null);
-  const hearing = isWaitedFor
+  const [hasFocusInForm] = useState(() => place.current?.contains(document.activeElement) ?? false);
+  // On the page's first render there is no form yet: the question was sent before.
+  const [isSentNow] = useState(() => place.current !== null);
+  const presentation = hasFocusInForm
     ? ({ takesFocus: true } as const)
-    : ({ announcement: isNews ? 'status' : 'none' } as const);
+    : ({ announcement: isSentNow ? 'status' : 'none' } as const);
   return (
     <Notice
-      {...hearing}
+      {...presentation}
       action={
         <Button onClick={onShow} size="small" variant="secondary">
           {words.show}

@@ -12,15 +12,12 @@ import { texts } from '../../../texts.ts';
 
 interface ReplyProps {
   readonly conversationId: string;
-  /**
-   * Focuses the field on mount (row M16).
-   * @default false
-   */
-  readonly isInitiallyFocused?: boolean;
+  /** Focuses the field on mount (row M16). */
+  readonly isInitiallyFocused: boolean;
 }
 
 /** The customer's reply in a conversation (rows M07–M10, A14 and E12). */
-export function Reply({ conversationId, isInitiallyFocused = false }: ReplyProps) {
+export function Reply({ conversationId, isInitiallyFocused }: ReplyProps) {
   const { client } = useServices();
   const form = useDraft(`reply:${conversationId}`);
   const { draft, files, locked, change } = form;
