@@ -18,11 +18,12 @@ const builtFolder = fromRoot('storybook-static');
 export async function stories(chromium: string): Promise<SuiteResult> {
   // The examples are compiled against the built library.
   await buildAll();
-  const built = await runProcess(
-    toolPath('storybook'),
-    ['build', '--quiet', '--output-dir', builtFolder],
-    { environment: { STORYBOOK_DISABLE_TELEMETRY: '1' } },
-  );
+  const built = await runProcess(toolPath('storybook'), [
+    'build',
+    '--quiet',
+    '--output-dir',
+    builtFolder,
+  ]);
   if (built.code !== 0) return failedSuite(built.output);
   rmSync(docsRecords, { recursive: true, force: true });
   const storybook = await serveFolder(builtFolder);
@@ -48,7 +49,6 @@ async function visitStories(chromium: string): Promise<SuiteResult> {
       environment: {
         CHROMIUM_PATH: chromium,
         CHROMIUM_SHELL_PATH: (await ensureHeadlessShell()) ?? chromium,
-        STORYBOOK_DISABLE_TELEMETRY: '1',
       },
     },
   );

@@ -85,6 +85,35 @@ test(
 );
 
 test(
+  'a customer who is asked about chosen files while the case is paid in another tab is no longer asked, and pays once',
+  { tag: ['@Z15', '@Z27'] },
+  async ({ page, context, openAs, sandbox }) => {
+    const reply = new ReplyForm(page);
+    const question = page.getByRole('dialog', { name: 'Ditt meddelande är inte skickat' });
+    const other = await context.newPage();
+    const checkout = new CheckoutPage(other);
+    await openAs(customers.maja, '/meddelanden');
+    await reply.open('Skada');
+    await reply.attach(receipt);
+    await new Shell(page).item('Krav').click();
+    await page.getByRole('button', { name: 'Lämna sidan' }).click();
+    await page.getByRole('link', { name: '47110023918', exact: true }).click();
+    await page.getByRole('button', payCase).click();
+    await expect(question).toBeVisible();
+
+    await other.goto('/krav/47110023918');
+    await other.getByRole('button', payCase).click();
+    await checkout.requestPayment();
+    await checkout.swish('Godkänn').click();
+    await expect(checkout.thanks).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByRole('button', payCase)).toHaveCount(0);
+    await expect(page.getByText('Betalning bearbetas')).toBeVisible();
+    await expectLedger(sandbox, customers.maja, [{ ...opened, status: 'created', taken: 4350 }]);
+  },
+);
+
+test(
   'a customer who stops the browser from opening the payment gets a way to it and a way back',
   { tag: ['@Z19', '@P12'] },
   async ({ page, openAs, sandbox }) => {

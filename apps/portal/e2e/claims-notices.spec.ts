@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'a payment plan at risk is named where the overview leads, with a link to its case',
+  'an installment plan at risk is named where the overview leads, with a link to its case',
   { tag: ['@O02', '@D04'] },
   async ({ page, sandbox, openAs }) => {
     const main = page.getByRole('main');

@@ -152,26 +152,35 @@ test(
   },
 );
 
-test(
-  'a customer who leaves the page during an order, comes back and orders again gets the result of the first',
-  { tag: ['@C27', '@Q22'] },
-  async ({ page, sandbox, openAs }) => {
-    const dialog = new DebtCompilationDialog(page);
-    const letThrough = await holdCalls(page, orderPath);
-    await openAs(customers.signe, '/krav');
-    await dialog.opener.click();
-    await dialog.order.click();
-    await dialog.button('Stäng').click();
-    await new Shell(page).item('Översikt').click();
-    await expect(page).toHaveURL('/oversikt');
-    await page.goBack();
-    await dialog.opener.click();
-    await dialog.order.click();
-    letThrough();
-    await dialog.says(...done);
-    expect(await callsOf(sandbox, orderPath)).toBe(1);
-  },
-);
+for (const { when, isBeforePress } of [
+  { when: 'while it is running', isBeforePress: false },
+  { when: 'and sees the question as it ends', isBeforePress: true },
+]) {
+  test(
+    `a customer who leaves the page during an order, comes back ${when} and orders again gets the result of the first`,
+    { tag: ['@C27', '@Q22'] },
+    async ({ page, sandbox, openAs }) => {
+      const dialog = new DebtCompilationDialog(page);
+      const letThrough = await holdCalls(page, orderPath);
+      await openAs(customers.signe, '/krav');
+      await dialog.opener.click();
+      await dialog.order.click();
+      await dialog.button('Stäng').click();
+      await new Shell(page).goTo('Översikt');
+      await page.goBack();
+      await dialog.opener.click();
+      if (isBeforePress) {
+        const confirmed = page.waitForResponse(`**${confirmPath}`);
+        letThrough();
+        await confirmed;
+      }
+      await dialog.order.click();
+      letThrough();
+      await dialog.says(...done);
+      expect(await callsOf(sandbox, orderPath)).toBe(1);
+    },
+  );
+}
 
 test(
   'a refused order says so, orders nothing by itself, and can be tried again',

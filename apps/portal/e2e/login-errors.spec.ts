@@ -1,4 +1,5 @@
 import { LoginPage } from './pages/LoginPage.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { passTimeUntil, passTimeUntilAlert, stopTime, takeOverTime } from './support/fakeTime.ts';
 import { loginPaths } from './support/loginPaths.ts';
 import { pictureOfError } from './support/pictureOfError.ts';
@@ -171,6 +172,31 @@ test.describe('a customer who cannot be logged in', () => {
       await login.startButton.click();
       await reloaded;
       await login.startQr();
+    },
+  );
+
+  test(
+    'because the code that draws the QR code stays lost is told so after one reload, and can cancel',
+    { tag: ['@Z24'] },
+    async ({ page, expectedErrors }) => {
+      expectedErrors.push(/ERR_FAILED/u);
+      await page.route('**/assets/QrCodeOfLogin-*.js', (route) => route.abort());
+      const login = new LoginPage(page);
+      await login.open();
+      const reloaded = page.waitForEvent('domcontentloaded');
+      await login.consent.check();
+      await login.startButton.click();
+      await reloaded;
+      await login.consent.check();
+      await login.startButton.click();
+      await expectAccessible(page, {
+        title: /^Logga in/u,
+        heading: 'Välkommen till Mina sidor',
+        shows: () => expect(page.getByRole('alert')).toContainText('QR-koden kan inte visas'),
+      });
+      await expect(page.getByRole('button', { name: 'Ladda om sidan' })).toBeVisible();
+      await page.getByRole('button', { name: 'Avbryt' }).click();
+      await expect(login.startButton).toBeVisible();
     },
   );
 

@@ -226,7 +226,7 @@ test(
 );
 
 test(
-  'the overview warns of one or several uninsured vehicles, and of a payment plan at risk',
+  'the overview warns of one or several uninsured vehicles, and of an installment plan at risk',
   { tag: ['@O01', '@O02'] },
   async ({ page, sandbox, openAs }) => {
     const { main } = new Shell(page);

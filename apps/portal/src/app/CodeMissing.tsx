@@ -6,12 +6,12 @@ import { type Services, useServices } from '../customer/services.ts';
 import type { CustomerPageName } from '../features.ts';
 import { focusPageHeading } from '../platform/focusPageHeading.ts';
 import { useWhenBackOnline } from '../platform/network.ts';
+import { releaseOf, reloadedFor, reloadFor } from '../platform/release.ts';
 import { texts } from '../texts.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { GateFailed } from './GateFailed.tsx';
-import { releaseOf, remedyOf } from './missingCode.rules.ts';
+import { remedyOf } from './missingCode.rules.ts';
 import { PagePending } from './PagePending.tsx';
-import { reloadedFor, reloadFor } from './reloadFor.ts';
 
 const words = texts.errors.newRelease;
 

@@ -9,9 +9,8 @@ import { customerPages } from '../features.ts';
 import { LoginPage } from '../features/login/LoginPage.tsx';
 import { SiteHeader } from '../features/shell/SiteHeader.tsx';
 import { isPortalAddress, paths } from '../paths.ts';
+import { reloadOnce } from '../platform/release.ts';
 import { loadPages } from './loadPages.ts';
-import { releaseOf } from './missingCode.rules.ts';
-import { reloadedFor, reloadFor } from './reloadFor.ts';
 import { SitePage } from './SitePage.tsx';
 import { showSlowStart } from './slowStart.ts';
 import { Portal } from './start.tsx';
@@ -71,12 +70,6 @@ export async function drawLogin(root: Root, application: Application): Promise<v
   startTransition(() => {
     root.render(page);
   });
-}
-
-/** This document may need the same missing code again, so it reloads once for each release (row Z24). */
-function reloadOnce(): boolean {
-  const release = releaseOf(document.documentElement.outerHTML);
-  return release !== reloadedFor() && reloadFor(release);
 }
 
 /** Preloads the code of the other pages after the login has rendered. */

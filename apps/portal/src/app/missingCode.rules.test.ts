@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { releaseOf, remedyOf } from './missingCode.rules.ts';
+import { remedyOf } from './missingCode.rules.ts';
 
 const [older, newer] = ['/assets/index-1.js', '/assets/index-2.js'];
 const replaced = { current: older, newest: newer, reloadedFor: null, losesWork: false };
@@ -26,19 +26,4 @@ describe('a page whose code cannot be fetched', () => {
   ] as const)('when %s: %o → %s [Z24]', (_, change, remedy) => {
     expect(remedyOf({ ...replaced, ...change })).toBe(remedy);
   });
-});
-
-it.each([
-  [
-    '<script type="application/json">{}</script><script type="module" src="/a.js"></script>',
-    '/a.js',
-  ],
-  [
-    '<script crossorigin src="/a.js" type="module"></script><script src="/c.js"></script><script type="module" src="/b.js">',
-    '/a.js /b.js',
-  ],
-  ['<p>Underhåll</p>', ''],
-  ['', ''],
-])('the release of %j is %j [Z24]', (html, release) => {
-  expect(releaseOf(html)).toBe(release);
 });

@@ -1,16 +1,3 @@
-/**
- * The addresses of a document's scripts, which tell releases apart: that of the libraries alone may stay the same. Empty
- * for a document of somebody else.
- */
-export function releaseOf(html: string): string {
-  // Not parsed as HTML, because the security policy forbids it.
-  return Array.from(html.matchAll(/<script\b[^>]*>/gu), ([tag]) =>
-    /\btype="module"/u.test(tag) ? /\bsrc="(?<address>[^"]+)"/u.exec(tag)?.groups?.['address'] : '',
-  )
-    .filter(Boolean)
-    .join(' ');
-}
-
 interface MissingCode {
   /** This document's release. */
   readonly current: string;

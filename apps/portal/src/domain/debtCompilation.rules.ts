@@ -66,11 +66,18 @@ export interface CompilationOrder {
   readonly next: NextStep;
   /** The number of compilations before the order. */
   readonly before: number | null;
+  /** Numbers the countings of the compilations before the order, so that only the last one is used. */
+  readonly counting: number;
   /** Ends with the result of the order that is running; `null` when none is. */
   readonly running: Promise<OrderResult> | null;
 }
 
-export const noOrder: CompilationOrder = { next: 'order', before: null, running: null };
+export const noOrder: CompilationOrder = {
+  next: 'order',
+  before: null,
+  counting: 0,
+  running: null,
+};
 
 /** What the next press does after each result: an order whose result is uncertain is checked before another one is sent. */
 export const nextSteps: Readonly<Record<OrderResult, NextStep>> = {

@@ -10,7 +10,7 @@ const agreed = { capital: oreOf(3000), costs: 0, interest: 0 };
 const current = (terms: PlanTerms) =>
   paymentPlan(agreed, terms, today).info.activeAmortizationOccasion;
 
-describe('an instalment plan', () => {
+describe('an installment plan', () => {
   it('asks for the sum of the month by its last day', () => {
     expect(current({ monthlyAmount: 500 })).toEqual({
       date: '2026-11-30',

@@ -95,7 +95,7 @@ const text = (ore: number): string => amountText(ore, 'decimals');
 /** In a month the provider's system writes nothing as `0`, elsewhere as `0,00`. */
 const monthText = (ore: number): string => amountText(ore, ore === 0 ? 'short' : 'decimals');
 
-/** An instalment plan as of today. Every month is due on its last day. */
+/** An installment plan as of today. Every month is due on its last day. */
 export function paymentPlan(agreed: AmountParts, terms: PlanTerms, today: string): PaymentPlan {
   const monthly = oreOf(terms.monthlyAmount);
   const paid = oreOf(terms.paidThisMonth ?? 0);

@@ -58,7 +58,7 @@ describe('customers with uninsured vehicles', () => {
   });
 });
 
-describe('customers with an instalment plan', () => {
+describe('customers with an installment plan', () => {
   it('have a month that is due, one that is paid, one before the first and the last one', () => {
     const plans = activeCases('installment-plan').flatMap((each) => each.paymentPlanInfo ?? []);
     expect(

@@ -148,7 +148,7 @@ describe.each(everybody)('sample customer $key on $today', ({ today, key, custom
     }
   });
 
-  it('has instalment plans whose sums agree', () => {
+  it('has installment plans whose sums agree', () => {
     for (const { paymentPlanInfo: plan, amountToPay } of customer.cases) {
       if (plan == null) continue;
       const owed = [plan.capitalBalance, plan.costBalance, plan.interestBalance, plan.feeBalance];
@@ -160,7 +160,7 @@ describe.each(everybody)('sample customer $key on $today', ({ today, key, custom
     }
   });
 
-  it('has instalment plans whose months follow each other, the current one first', () => {
+  it('has installment plans whose months follow each other, the current one first', () => {
     for (const { paymentPlanInfo: plan } of customer.cases) {
       if (plan == null) continue;
       const { activeAmortizationOccasion: current, remainingAmortizationOccasions: months } = plan;

@@ -20,6 +20,8 @@ export const login = {
     open: 'Öppna BankID-appen i mobilen.',
     tap: 'Tryck på QR-ikonen i appen.',
     aim: 'Rikta kameran mot QR-koden.',
+    missing: 'QR-koden kan inte visas',
+    reload: 'Ladda om sidan',
   },
   autostart: {
     heading: 'Öppna BankID på den här enheten',

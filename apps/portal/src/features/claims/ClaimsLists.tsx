@@ -87,7 +87,7 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
   );
 }
 
-/** Warns of payment plans that may be ended. Their cases say what to do. */
+/** Warns of installment plans that may be ended. Their cases say what to do. */
 function PlansAtRiskNotice({ references }: { readonly references: readonly string[] }) {
   if (references.length === 0) return null;
   const { title, text, toCase } = words.plansAtRisk;

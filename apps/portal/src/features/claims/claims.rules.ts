@@ -26,7 +26,7 @@ export function payCellOf(
   return caseTagOf(claimCase) ?? (kind === 'payable' ? kind : null);
 }
 
-/** The active cases whose payment plan may be ended (row D04). */
+/** The active cases whose installment plan may be ended (row D04). */
 export function referencesOfPlansAtRisk(
   active: readonly ClaimCase[],
   access: Pick<Access, 'payments'>,

@@ -1,8 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import {
+  Button,
   ButtonLink,
   Heading,
   Loader,
+  Notice,
   Stack,
   Stepper,
   Text,
@@ -11,6 +13,7 @@ import {
 } from '@mina-sidor/ui';
 
 import { useServices } from '../../customer/services.ts';
+import { reloadOnce } from '../../platform/release.ts';
 import { texts } from '../../texts.ts';
 import { autostartHref, panelOf, waitingText } from './loginView.rules.ts';
 import { StartScreen, type StartScreenProps } from './StartScreen.tsx';
@@ -26,8 +29,7 @@ const QrCodeOfLogin = lazy(async () => {
     return { default: (await fetchQrStep()).QrCodeOfLogin };
   } catch {
     // Chromium remembers a failed import until the page is loaded again.
-    location.reload();
-    return new Promise<never>(() => undefined);
+    return reloadOnce() ? new Promise<never>(() => undefined) : { default: QrCodeMissing };
   }
 });
 
@@ -141,6 +143,21 @@ function Step({ heading, announcement, children }: StepProps) {
       </Heading>
       {children}
     </Stack>
+  );
+}
+
+/** Stands in for the QR code when a reload has not brought its code (row Z24). */
+function QrCodeMissing({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <Notice
+        action={<Button onClick={() => location.reload()}>{words.qr.reload}</Button>}
+        announcement="alert"
+        title={words.qr.missing}
+        tone="critical"
+      />
+      {children}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { WayOn } from './PageCard.tsx';
 const words = texts.overview.planAtRisk;
 
 /**
- * Warns that the payment plan may be ended (row O02), and links to the claims page, which says what to do. If that
+ * Warns that the installment plan may be ended (row O02), and links to the claims page, which says what to do. If that
  * page is closed, links to the provider instead, because the plan does not wait.
  */
 export function PlanAtRisk() {

@@ -24,7 +24,7 @@ export interface DebtCompilation extends DialogPhaseControls {
 /**
  * Orders a debt compilation (rows C26, C27, Q17 and Q18). The order is never sent again automatically (row Q22). When
  * no answer comes, the list of documents shows whether it was made, before the customer may order again. All pages share
- * the order: pressed again while it is running, the button waits for its result.
+ * the order: a dialog that opens while it is running gives its result, and orders nothing.
  */
 export function useDebtCompilation(): DebtCompilation {
   const { client, ask } = useServices();
@@ -33,20 +33,24 @@ export function useDebtCompilation(): DebtCompilation {
   const documents = useClaimDocumentRequests();
   const isListOpen = access.routes.documents && access.claimDocuments === 'open';
   const [problem, setProblem] = useState<OrderProblem>('failed');
-  // Numbers the requests for the compilations before the order, so that only the last one counts.
-  const question = useRef(0);
+  // The order that was running when the dialog opened. Its result answers the next press, also if it ends before that.
+  const joined = useRef<Promise<OrderResult> | null>(null);
 
   const remember = (known: Partial<CompilationOrder>) =>
     compilationOrder.set({ ...compilationOrder.get(), ...known });
 
   const countBefore = async () => {
-    question.current += 1;
-    const mine = question.current;
-    remember({ before: null });
+    const counting = compilationOrder.get().counting + 1;
+    remember({ before: null, counting });
     if (!isListOpen) return;
     const before = compilationsIn(await documents.ask());
     // A late answer may already include the ordered one.
-    if (mine === question.current) remember({ before });
+    if (compilationOrder.get().counting === counting) remember({ before });
+  };
+
+  const prepareOrder = () => {
+    if (compilationOrder.get().next === 'order') void countBefore();
+    else remember({ next: 'settleThenOrder' });
   };
 
   const findOrder = async () => {
@@ -55,7 +59,7 @@ export function useDebtCompilation(): DebtCompilation {
   };
 
   const order = async (): Promise<OrderResult> => {
-    question.current += 1;
+    remember({ counting: compilationOrder.get().counting + 1 });
     const result = await ask(() => client.getDebtCompilation(), {
       kind: 'change',
       isRetried: false,
@@ -90,10 +94,15 @@ export function useDebtCompilation(): DebtCompilation {
     }
   };
 
-  const dialog = useDialogPhase(async () => {
+  const joinOrRun = () => {
     const running = compilationOrder.get().running ?? run();
     remember({ running });
-    const result = await running;
+    return running;
+  };
+
+  const dialog = useDialogPhase(async () => {
+    const result = await (joined.current ?? joinOrRun());
+    joined.current = null;
     if (result === 'ordered') return true;
     setProblem(result);
     return false;
@@ -103,11 +112,10 @@ export function useDebtCompilation(): DebtCompilation {
     problem,
     isListOpen,
     onOpenChange: (open) => {
-      const { next, running } = compilationOrder.get();
-      // Otherwise the dialog shows the order that is running, or its result.
-      if (open && running === null && (dialog.isOver || dialog.phase === 'confirm')) {
-        if (next === 'order') void countBefore();
-        else remember({ next: 'settleThenOrder' });
+      // Otherwise the dialog shows its own order, which is running, or its result.
+      if (open && (dialog.isOver || dialog.phase === 'confirm')) {
+        joined.current = compilationOrder.get().running;
+        if (joined.current === null) prepareOrder();
       }
       dialog.onOpenChange(open);
     },
