@@ -1,3 +1,4 @@
+import { parseAmount } from '@mina-sidor/api-client/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -8,7 +9,6 @@ import { seedStranger } from '../samples/seed.ts';
 import { createCustomers } from '../store/customers.ts';
 import { createSettings } from '../store/settings.ts';
 import { openStore, type CaseRecord, type Store } from '../store/store.ts';
-import { readOre } from './owed.ts';
 import { createPayments } from './createPayments.ts';
 import { caseStatusOf, type PaymentEvent } from './payment.ts';
 
@@ -107,7 +107,7 @@ const sorted = (sums: readonly (number | null)[]) =>
 function check({ customers, payments }: Books): void {
   const ledger = payments.list();
   const cases = customers.cases(customer);
-  const booked = customers.transactions(customer).map((each) => readOre(each.amount));
+  const booked = customers.transactions(customer).map((each) => parseAmount(each.amount));
   const confirmed = ledger.filter((payment) => payment.stage === 'confirmed');
 
   for (const reference of references) {
@@ -141,8 +141,8 @@ function check({ customers, payments }: Books): void {
   expect(sorted(booked)).toEqual(sorted(charged));
   const left = cases
     .filter((each) => each.active)
-    .reduce((sum, each) => sum + (readOre(each.amountToPay) ?? 0), 0);
-  expect(readOre(customers.findUser(customer)?.balance ?? '')).toBe(left);
+    .reduce((sum, each) => sum + (parseAmount(each.amountToPay) ?? 0), 0);
+  expect(parseAmount(customers.findUser(customer)?.balance ?? '')).toBe(left);
 }
 
 describe('the books, after any sequence of events', () => {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
+import { parseAmount } from '@mina-sidor/api-client/contract';
+
 import type { Clock } from '../clock.ts';
 import { conflict, Problem } from '../problem.ts';
 import { amountText, oreOf } from '../samples/money.ts';
@@ -7,7 +9,7 @@ import type { CustomerStore } from '../store/customers.ts';
 import type { SettingStore } from '../store/settings.ts';
 import type { CaseRecord, Store } from '../store/store.ts';
 import { choosePayment, type Part } from './choosePayment.ts';
-import { chargeOf, readOre } from './owed.ts';
+import { chargeOf } from './owed.ts';
 import { caseStatusOf, isCaptured, step, type Payment, type PaymentEvent } from './payment.ts';
 
 interface PaymentParts {
@@ -69,7 +71,7 @@ export function createPayments({ store, customers, settings, clock }: PaymentPar
     const user = customers.findUser(personalNumber);
     if (user === null) return;
     const active = customers.cases(personalNumber).filter((record) => record.active);
-    const debt = active.reduce((sum, record) => sum + (readOre(record.amountToPay) ?? 0), 0);
+    const debt = active.reduce((sum, record) => sum + (parseAmount(record.amountToPay) ?? 0), 0);
     customers.setUser(personalNumber, {
       ...user,
       balance: amountText(debt),

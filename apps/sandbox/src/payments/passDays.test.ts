@@ -1,8 +1,8 @@
+import { parseAmount } from '@mina-sidor/api-client/contract';
 import { expect, it } from 'vitest';
 
 import { seed } from '../samples/seed.ts';
 import type { CaseRecord } from '../store/store.ts';
-import { readOre } from './owed.ts';
 import { caseAfter } from './passDays.ts';
 
 const casesOf = (key: string) => seed(key, '2026-11-20').cases;
@@ -50,7 +50,7 @@ it.each([
 it.each(plans.map((each, index) => [index, each] as const))(
   'plan %i keeps its sums when months pass',
   (_index, record) => {
-    const ore = (amount: string | undefined) => readOre(amount ?? '') ?? 0;
+    const ore = (amount: string | undefined) => parseAmount(amount ?? '') ?? 0;
     const { paymentPlanInfo: info, amountToPay } = after(record, 0, '2027-02-01');
     const parts = [
       info?.capitalBalance,

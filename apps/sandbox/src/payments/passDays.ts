@@ -1,11 +1,12 @@
+import { parseAmount } from '@mina-sidor/api-client/contract';
+
 import { amountText } from '../samples/money.ts';
 import type { CustomerStore } from '../store/customers.ts';
 import type { CaseRecord } from '../store/store.ts';
-import { readOre } from './owed.ts';
 
 type Plan = NonNullable<CaseRecord['paymentPlanInfo']>;
 
-const oreIn = (amount: string): number => readOre(amount) ?? 0;
+const oreIn = (amount: string): number => parseAmount(amount) ?? 0;
 const text = (ore: number): string => amountText(ore, 'decimals');
 
 /** The plan on that day. What was not paid of a month that is over is due with the next one, and the plan may be closed. */

@@ -1,3 +1,5 @@
+import { parseAmount } from '@mina-sidor/api-client/contract';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { amountParts, amountToPay } from './caseAmount.ts';
@@ -17,6 +19,17 @@ describe('amounts as the provider writes them', () => {
     expect(amountText(oreOf(amount), 'decimals')).toBe(decimals);
     expect(amountText(oreOf(amount), 'noBreak')).toBe(noBreak);
   });
+
+  it.each(['short', 'decimals', 'noBreak'] as const)(
+    'are read as they were written, %s',
+    (style) => {
+      fc.assert(
+        fc.property(fc.nat({ max: 10 ** 12 }), (ore) => {
+          expect(parseAmount(amountText(ore, style))).toBe(ore);
+        }),
+      );
+    },
+  );
 
   it('are whole öre, without rounding errors', () => {
     expect(oreOf(0.29)).toBe(29);
