@@ -10,7 +10,7 @@ export const customers = {
   anton: { personalNumber: '199906149878', fullName: 'Anton Fjellner' },
   linnea: { personalNumber: '200102199924', fullName: 'Linnéa Kvist' },
   nilsErik: { personalNumber: '195607309837', fullName: 'Nils-Erik Sjögren' },
-  /** Has 120 cases. */
+  /** Has 2,000 cases. */
   gunnar: { personalNumber: '197204089853', fullName: 'Gunnar Oxelgren' },
   karl: { personalNumber: '198111059864', fullName: 'Karl Wikström' },
   vera: { personalNumber: '195906029896', fullName: 'Vera Öman' },

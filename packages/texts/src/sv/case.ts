@@ -141,8 +141,8 @@ export const caseDetails = {
       'Trafikförsäkring saknas sedan {from}, och varje dag utan försäkring kostar en avgift.',
     uninsuredNow: 'Trafikförsäkring saknas, och varje dag utan försäkring kostar en avgift.',
     days: { one: '{count} dag', other: '{count} dagar' },
-    sum: '{days} × {charge} = {sum}.',
-    sumSoFar: 'Hittills {days} × {charge} = {sum}.',
+    sum: '{days} × {charge} =\u00A0{sum}.',
+    sumSoFar: 'Hittills {days} × {charge} =\u00A0{sum}.',
     stop: 'Så slutar skulden att öka: försäkra fordonet, eller ställ av det hos Transportstyrelsen.',
     transportAuthority: 'Till Transportstyrelsen',
     unpaidPremium:

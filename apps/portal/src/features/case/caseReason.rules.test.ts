@@ -94,7 +94,7 @@ describe('why the customer has got the claim', () => {
         dayCharge: 4500,
         amountToPay: 435_000,
       },
-      `${summerDays} 92 dagar × 45_kr = 4_140_kr.`,
+      `${summerDays} 92 dagar × 45_kr =_4_140_kr.`,
     ],
     [
       'an open period whose amount is what the days cost',
@@ -104,7 +104,7 @@ describe('why the customer has got the claim', () => {
         dayCharge: 18_000,
         amountToPay: 24 * 18_000,
       },
-      `${since} Hittills 24 dagar × 180_kr = 4_320_kr.`,
+      `${since} Hittills 24 dagar × 180_kr =_4_320_kr.`,
     ],
     [
       'no open period whose days are not all counted yet',

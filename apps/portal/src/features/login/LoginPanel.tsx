@@ -151,7 +151,11 @@ function QrCodeMissing({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <Notice
-        action={<Button onClick={() => location.reload()}>{words.qr.reload}</Button>}
+        action={
+          <Button onClick={() => location.reload()} size="small" variant="secondary">
+            {words.qr.reload}
+          </Button>
+        }
         announcement="alert"
         title={words.qr.missing}
         tone="critical"
