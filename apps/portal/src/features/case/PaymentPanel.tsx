@@ -118,7 +118,7 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
       return (
         <PaymentCard
           {...blocked}
-          message={{ ...words.uninsured, takesFocus }}
+          message={{ title: words.uninsured.title, text: words.uninsured.text, takesFocus }}
           title={words.title}
         />
       );
