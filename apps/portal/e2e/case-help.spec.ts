@@ -95,7 +95,9 @@ test(
     const main = page.getByRole('main');
     await takeOverTime(page);
     await openAs(customers.maja, '/krav/47110023918');
-    await expect(main.getByText(`92 dagar × 45${nbsp}kr =${nbsp}4${nbsp}140${nbsp}kr.`)).toBeVisible();
+    await expect(
+      main.getByText(`92 dagar × 45${nbsp}kr =${nbsp}4${nbsp}140${nbsp}kr.`),
+    ).toBeVisible();
     await openAs(customers.ivar, '/krav/47120031407');
     await expect(
       main.getByText(`Hittills 24 dagar × 180${nbsp}kr =${nbsp}4${nbsp}320${nbsp}kr.`),
