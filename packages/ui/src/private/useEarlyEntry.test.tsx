@@ -1,6 +1,6 @@
 import { sv } from '@mina-sidor/texts';
-import { act, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Activity, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -232,4 +232,28 @@ it('takes nothing from the field that had the same id before', () => {
   rerender(box('second'));
   expect(control().checked).toBe(false);
   expect(onValueChange.mock.calls).toEqual([[true]]);
+});
+
+it('keeps what the user writes after the script has started, when the field is hidden and shown again', () => {
+  const page = (mode: 'visible' | 'hidden'): ReactElement => (
+    <UiProvider locale="sv" texts={sv.ui}>
+      <Activity mode={mode}>
+        <TextField label="Field" name="field" />
+      </Activity>
+    </UiProvider>
+  );
+  const container = document.createElement('main');
+  container.innerHTML = renderToString(page('visible'));
+  document.body.append(container);
+  control().value = 'Ad';
+  act(() => {
+    root = hydrateRoot(container, page('visible'));
+  });
+  fireEvent.change(control(), { target: { value: 'Ada Berg' } });
+  for (const mode of ['hidden', 'visible'] as const) {
+    act(() => {
+      root?.render(page(mode));
+    });
+  }
+  expect(control().value).toBe('Ada Berg');
 });

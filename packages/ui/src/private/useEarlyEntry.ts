@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Takes what the user has entered in the server’s page before the script ran. React reports nothing of it and sets the
@@ -18,7 +18,11 @@ export function useEarlyEntry<Entry>(
   const [control] = useState(find);
   // Read while the field is first drawn, because React sets a text area with a value back before any effect.
   const [early] = useState(() => (control === null ? undefined : read(control)));
+  // React runs the effect again when a hidden field is shown again. The user has written on by then.
+  const isTaken = useRef(false);
   const takeEarly = useEffectEvent(() => {
+    if (isTaken.current) return;
+    isTaken.current = true;
     // Another field with the same `id` may have stood here before. Only the server's own control counts.
     if (early === undefined || control === null || control !== find()) return;
     // The user may have written on meanwhile.

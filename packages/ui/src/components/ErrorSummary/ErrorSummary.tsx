@@ -75,7 +75,7 @@ export function ErrorSummary({
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not announce a list without markers as a list */}
       <ul className={styles.list} role="list">
         {faults.map(({ fieldId, error }) => (
-          <li key={fieldId}>
+          <li key={`${fieldId} ${error}`}>
             <a
               className={styles.link}
               href={`#${fieldId}`}

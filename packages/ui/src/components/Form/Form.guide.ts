@@ -26,7 +26,7 @@ export const formGuide: ComponentGuide = {
     'After each failed attempt focus moves to the summary, which names the number of errors and links to each field. While an answer is on its way, focus stays.',
     'A form that is being sent is not sent again, whether by Enter or by the button.',
     'A form is not sent while a field shows an error that it found itself, such as a date after `max` or a refused file. That field takes focus, and its error is read with it; a closed part around it opens.',
-    'A browser without script sends the form as it always has; the fields have native controls and names.',
+    'A browser without script sends the form as it always has; the fields have native controls and names. Two need the script: NumberField sends the number that it was drawn with, and MultiSelect does not open.',
   ],
   dos: [
     'Give each fault to its field as `error` too, in the same words.',
