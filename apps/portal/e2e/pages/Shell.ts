@@ -33,8 +33,8 @@ export class Shell {
   }
 
   /**
-   * Presses the item and waits until its page shows. Needed before the next press when the page that is left has the
-   * same link: that press would keep the customer there.
+   * Presses the item and waits until its page shows. Without the wait, the next press may hit a
+   * link of the old page, and the customer stays there.
    */
   async goTo(name: string): Promise<void> {
     await this.item(name).click();

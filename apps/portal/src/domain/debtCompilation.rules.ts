@@ -66,7 +66,7 @@ export interface CompilationOrder {
   readonly next: NextStep;
   /** The number of compilations before the order. */
   readonly before: number | null;
-  /** Numbers the countings of the compilations before the order, so that only the last one is used. */
+  /** The number of the last request for `before`. The answer of an earlier request is ignored. */
   readonly counting: number;
   /** Ends with the result of the order that is running; `null` when none is. */
   readonly running: Promise<OrderResult> | null;

@@ -31,7 +31,7 @@ export function reloadFor(release: string): boolean {
   return isKept;
 }
 
-/** The same for this document, which may need the same missing code again: only once for each release (row Z24). */
+/** Reloads this document, once for each release: it may need the same missing code again (row Z24). */
 export function reloadOnce(): boolean {
   const release = releaseOf(document.documentElement.outerHTML);
   return release !== reloadedFor() && reloadFor(release);
