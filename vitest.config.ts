@@ -1,5 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
+import { patience } from './vitest.patience.ts';
+
 export default defineConfig({
   test: {
     // No import leads from a test to a file that is read, so `--changed` cannot know of it.
@@ -15,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           environment: 'node',
-          testTimeout: 20_000,
+          ...patience,
           include: ['{scripts,.storybook}/**/*.test.ts'],
         },
       },

@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { patience } from '../../vitest.patience.ts';
+
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -11,7 +13,7 @@ export default defineConfig({
     name: 'portal',
     environment: 'node',
     isolate: false,
-    testTimeout: 20_000,
+    ...patience,
     include: ['src/**/*.test.{ts,tsx}'],
   },
 });

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+import { patience } from '../../vitest.patience.ts';
+
 // The contract is read from its sources, as it is when the sandbox runs. `import` is not named: Node adds it or
 // `require` by itself, and named here it would reach what is required, too.
 const conditions = ['source', 'node'];
@@ -12,7 +14,7 @@ export default defineConfig({
     name: 'sandbox',
     environment: 'node',
     isolate: false,
-    testTimeout: 20_000,
+    ...patience,
     include: ['{src,page}/**/*.test.ts'],
   },
 });

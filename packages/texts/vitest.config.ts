@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+import { patience } from '../../vitest.patience.ts';
+
 export default defineConfig({
   test: {
     name: 'texts',
     environment: 'node',
     isolate: false,
-    testTimeout: 20_000,
+    ...patience,
     include: ['src/**/*.test.ts'],
   },
 });

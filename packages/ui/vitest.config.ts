@@ -1,6 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
+import { patience } from '../../vitest.patience.ts';
+
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['source', 'module', 'browser', 'development'] },
@@ -23,7 +25,7 @@ export default defineConfig({
     },
     restoreMocks: true,
     unstubGlobals: true,
-    testTimeout: 20_000,
+    ...patience,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
     setupFiles: ['src/testing/cleanUp.ts'],
   },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { type Browser, createBrowser } from './testing/browser.ts';
 import { messaging } from './testing/messaging.ts';
@@ -117,16 +117,11 @@ describe('the sandbox as a program', () => {
     const [newest] = await messaging.list(again);
     expect(newest?.conversationMessages.map(({ id }) => id)).toEqual([sent.id]);
     expect((await messaging.stored(messaging.ask(again, fields))).id).toBe(sent.id);
-    const [[file], list] = await vi.waitFor(
-      async () => {
-        const files = await messaging.files(again, sent);
-        const { json } = await again.call('/api/Communication/Documents');
-        expect(files).toHaveLength(1);
-        expect(json).toHaveLength(1);
-        return [files, json];
-      },
-      { timeout: 10_000 },
-    );
+    const documents = async () => (await again.call('/api/Communication/Documents')).json;
+    await expect.poll(() => messaging.files(again, sent)).toHaveLength(1);
+    await expect.poll(documents).toHaveLength(1);
+    const [file] = await messaging.files(again, sent);
+    const list = await documents();
     const { text } = await messaging.download(again, file?.token);
     expect(text).toBe('%PDF-1.7'.padEnd(bytes, 'a'));
 

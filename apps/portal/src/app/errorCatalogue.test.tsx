@@ -3,15 +3,13 @@ import { composeStories } from '@storybook/react-vite';
 import { createRoot } from 'react-dom/client';
 import { sv } from '@mina-sidor/texts';
 import { UiProvider } from '@mina-sidor/ui';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 
 import { customerPages } from '../features.ts';
 import { errorCatalogue } from '../testing/errorCatalogue.ts';
 import * as stories from './errorCatalogue.stories.tsx';
 
 const screens = Object.entries(composeStories(stories));
-/** Longer than the retries of a call. */
-const patience = { timeout: 5000 };
 
 let clear = () => {};
 afterEach(() => clear());
@@ -32,13 +30,11 @@ it.each(shown)('$id says on its screens what the catalogue says', async ({ id, t
   const said: string[] = [];
   // The heading may show before the message.
   const messages = texts.filter((each) => !pageTitles.has(each));
-  await showEach(id, async () =>
-    vi.waitFor(() => {
-      const text = document.body.textContent;
-      expect(messages.some((each) => text.includes(plain(each)))).toBe(true);
-      said.push(text);
-    }, patience),
-  );
+  await showEach(id, async () => {
+    const page = () => document.body.textContent;
+    await expect.poll(() => messages.some((each) => page().includes(plain(each)))).toBe(true);
+    said.push(page());
+  });
   for (const text of texts) expect(said.join('\n')).toContain(plain(text));
 });
 
@@ -64,7 +60,7 @@ async function showEach(id: string, look: () => unknown): Promise<void> {
         <Screen />
       </UiProvider>,
     );
-    await vi.waitFor(() => expect(document.body.textContent).not.toBe(''));
+    await expect.poll(() => document.body.textContent).not.toBe('');
     await Screen.play?.({ canvasElement: box });
     await look();
     clear();

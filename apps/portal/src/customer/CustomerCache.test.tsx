@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { createBrowser } from '../testing/aBrowser.ts';
 import { CustomerCache } from './CustomerCache.tsx';
@@ -37,13 +37,13 @@ it('shows the next customer nothing of the previous one, whatever answer comes l
       </CustomerCache>
     </ServicesProvider>,
   );
-  await vi.waitFor(() => expect(seen.at(-1)).toBe('Maja on the page of Maja: 7'));
+  await expect.poll(() => seen.at(-1)).toBe('Maja on the page of Maja: 7');
 
   browser.unread = () => Promise.resolve(Response.json(0));
   browser.owner = 'Elsa';
   seen.length = 0;
   await tab.session.fetchUser();
-  await vi.waitFor(() => expect(seen.at(-1)).toBe('Elsa on the page of Elsa: 0'));
+  await expect.poll(() => seen.at(-1)).toBe('Elsa on the page of Elsa: 0');
   expect(seen.filter((text) => text.includes('Maja') || text.includes('7'))).toEqual([]);
 });
 
@@ -63,14 +63,14 @@ it('never shows the next customer an answer to the previous customer’s request
       </CustomerCache>
     </ServicesProvider>,
   );
-  await vi.waitFor(() => expect(browser.calls).toContain('GetNumberOfUnreadConversations'));
+  await expect.poll(() => browser.calls).toContain('GetNumberOfUnreadConversations');
 
   browser.unread = () => new Promise(() => undefined);
   browser.owner = 'Elsa';
   tab.session.logOut('chosen');
   await tab.session.fetchUser();
   send(Response.json(7));
-  await vi.waitFor(() => expect(seen.at(-1)).toMatch(/^Elsa .*: loading$/u));
+  await expect.poll(() => seen.at(-1)).toMatch(/^Elsa .*: loading$/u);
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
@@ -89,10 +89,10 @@ it('keeps the page of a visitor who logs in [Z03]', async () => {
       </CustomerCache>
     </ServicesProvider>,
   );
-  await vi.waitFor(() => expect(seen.at(-1)).toBe('a visitor on the page of a visitor: 2'));
+  await expect.poll(() => seen.at(-1)).toBe('a visitor on the page of a visitor: 2');
   browser.owner = 'Elsa';
   await tab.session.fetchUser();
-  await vi.waitFor(() => expect(seen.at(-1)).toBe('Elsa on the page of a visitor: 2'));
+  await expect.poll(() => seen.at(-1)).toBe('Elsa on the page of a visitor: 2');
 });
 
 it('breaks nothing when a page of the previous customer still refetches [L25]', async () => {
@@ -116,12 +116,12 @@ it('breaks nothing when a page of the previous customer still refetches [L25]', 
       </CustomerCache>
     </ServicesProvider>,
   );
-  await vi.waitFor(() => expect(asking.length).toBeGreaterThan(1));
+  await expect.poll(() => asking.length).toBeGreaterThan(1);
   const majas = [...asking];
   asking.length = 0;
   browser.owner = 'Elsa';
   await tab.session.fetchUser();
-  await vi.waitFor(() => expect(asking.length).toBeGreaterThan(1));
+  await expect.poll(() => asking.length).toBeGreaterThan(1);
   const callsBefore = browser.calls.length;
   await Promise.all(majas.map((ask) => ask()));
   expect(browser.calls).toHaveLength(callsBefore);

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { aSentCase } from '../testing/aCase.ts';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
@@ -35,15 +35,15 @@ it('never shows one page the late answer to another', async () => {
       />
     </StoryFrame>,
   );
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 435000`));
+  await expect.poll(() => seen.at(-1)).toBe(`${first} shows ${first}: 435000`);
 
   const refreshed = visit?.refresh();
   visit?.goTo(second);
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${second} shows ${second}: 435000`));
+  await expect.poll(() => seen.at(-1)).toBe(`${second} shows ${second}: 435000`);
   late.send(first, '1');
   await refreshed;
   visit?.goTo(first);
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 100`));
+  await expect.poll(() => seen.at(-1)).toBe(`${first} shows ${first}: 100`);
 
   expect(seen.filter((text) => text.startsWith(second))).not.toContainEqual(
     expect.stringContaining(`shows ${first}`),
@@ -72,25 +72,25 @@ it('refetches when a value is changed here during a request', async () => {
       </SWRConfig>
     </StoryFrame>,
   );
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 435000`));
+  await expect.poll(() => seen.at(-1)).toBe(`${first} shows ${first}: 435000`);
   visit?.goTo(second);
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${second} shows ${second}: 435000`));
+  await expect.poll(() => seen.at(-1)).toBe(`${second} shows ${second}: 435000`);
   visit?.goTo(first);
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
 
   visit?.pay(1);
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 1`));
-  await vi.waitFor(() => expect(answers).toHaveLength(0));
+  await expect.poll(() => seen.at(-1)).toBe(`${first} shows ${first}: 1`);
+  await expect.poll(() => answers).toHaveLength(0);
   late.send(first, '4 350');
   newer.send(first, '0');
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 0`));
+  await expect.poll(() => seen.at(-1)).toBe(`${first} shows ${first}: 0`);
   expect(seen.slice(seen.indexOf(`${first} shows ${first}: 1`))).not.toContain(
     `${first} shows ${first}: 435000`,
   );
 
   // No request is pending now, so nothing is refetched.
   visit?.pay(2);
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 2`));
+  await expect.poll(() => seen.at(-1)).toBe(`${first} shows ${first}: 2`);
   root.unmount();
 });
 
@@ -110,12 +110,12 @@ it('keeps a change made during a refresh, whose answer may be older', async () =
       />
     </StoryFrame>,
   );
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 435000`));
+  await expect.poll(() => seen.at(-1)).toBe(`${first} shows ${first}: 435000`);
   const refreshed = visit?.refresh();
   visit?.pay(1);
   late.send(first, '4 350');
   await refreshed;
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(`${first} shows ${first}: 0`));
+  await expect.poll(() => seen.at(-1)).toBe(`${first} shows ${first}: 0`);
   expect(seen).toEqual(
     [435_000, 1, 0].map((amount) => `${first} shows ${first}: ${String(amount)}`),
   );

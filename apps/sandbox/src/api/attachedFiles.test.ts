@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createSandbox, type Sandbox } from '../server.ts';
 import { createBrowser, field, type Browser } from '../testing/browser.ts';
@@ -75,11 +75,8 @@ describe('files of a message', () => {
     const message = await messaging.stored(reply(picture, document));
     expect(message.numberOfFilesUploaded).toBe(2);
 
-    const files = await vi.waitFor(async () => {
-      const found = await messaging.files(browser, message);
-      expect(found).toHaveLength(2);
-      return found;
-    });
+    await expect.poll(() => messaging.files(browser, message)).toHaveLength(2);
+    const files = await messaging.files(browser, message);
     expect(files).toMatchObject([
       {
         fileName: 'Å bild (1).PNG',
@@ -190,11 +187,11 @@ describe('files of a message', () => {
     sending.on('error', () => undefined);
     sending.write('--b\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n');
     sending.write(`content-type: application/pdf\r\n\r\n${'a'.repeat(100_000)}`);
-    await vi.waitFor(() => expect(onDisk()).toBe(before + 1));
+    await expect.poll(() => onDisk()).toBe(before + 1);
 
     sending.destroy();
 
-    await vi.waitFor(() => expect(onDisk()).toBe(before));
+    await expect.poll(() => onDisk()).toBe(before);
     expect((await reply(messaging.pdf())).status).toBe(200);
   });
 });

@@ -99,9 +99,9 @@ describe('a body that is too slow', () => {
     const sending = start(form, { 'content-length': '1000000' });
     const ended = once(sending, 'error').catch((error: unknown) => error);
     sending.write(file(`content-type: application/pdf\r\n\r\n${'a'.repeat(100_000)}`));
-    await vi.waitFor(() => expect(onDisk()).toBe(before + 1), { interval: 10 });
+    await expect.poll(() => onDisk()).toBe(before + 1);
     await ended;
-    await vi.waitFor(() => expect(onDisk()).toBe(before));
+    await expect.poll(() => onDisk()).toBe(before);
   });
 
   it('may be a form of any length that keeps coming', async () => {

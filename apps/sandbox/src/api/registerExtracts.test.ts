@@ -1,6 +1,6 @@
 import { registerExtractsSchema } from '@mina-sidor/api-client/contract';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { type Browser, field } from '../testing/browser.ts';
 import { startSandbox } from '../testing/startSandbox.ts';
@@ -76,11 +76,8 @@ describe('an ordered register extract', () => {
   it('is listed after a moment, and holds the contact details of the order [Q29]', async () => {
     const browser = await sandbox.loggedIn(ivar);
     expect((await place(browser)).status).toBe(204);
-    const [extract] = await vi.waitFor(async () => {
-      const extracts = await extractsOf(browser);
-      expect(extracts).toHaveLength(1);
-      return extracts;
-    });
+    await expect.poll(() => extractsOf(browser)).toHaveLength(1);
+    const [extract] = await extractsOf(browser);
     expect(extract).toMatchObject({ title: 'Registerutdrag', created: '2026-11-20' });
     expect((await browser.call(`${file}?token=${String(extract?.token)}`)).status).toBe(200);
     expect(await ordersOf(ivar)).toEqual([

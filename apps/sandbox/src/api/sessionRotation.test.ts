@@ -1,5 +1,5 @@
 import { type HubConnection, HttpTransportType } from '@microsoft/signalr';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { rotationGraceMs } from '../store/sessions.ts';
 import type { Browser } from '../testing/browser.ts';
@@ -120,12 +120,12 @@ describe('live connections of the session', () => {
 
     sandbox.clock.advance(rotationGraceMs);
     expect(await publish()).toEqual({ connections: 2 });
-    await vi.waitFor(() =>
-      expect(heard).toEqual([
+    await expect
+      .poll(() => heard)
+      .toEqual([
         [payload, payload],
         [payload, payload],
-      ]),
-    );
+      ]);
     await logOut(browser);
     expect(await publish()).toEqual({ connections: 0 });
   });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { field } from '../testing/browser.ts';
 import { hubConnectionOf } from '../testing/connectToHub.ts';
@@ -34,7 +34,7 @@ async function listening(personalNumber = maja) {
   return { browser, heard };
 }
 const hears = (heard: readonly unknown[], expected: readonly unknown[]) =>
-  vi.waitFor(() => expect(heard).toEqual(expected));
+  expect.poll(() => heard).toEqual(expected);
 
 describe('the provider', () => {
   it.each([
@@ -117,7 +117,7 @@ describe('the pages of a customer hear', () => {
     await messaging.markAsRead(browser, 'standard-1');
     await messaging.markAsRead(browser, 'standard-1');
     await messaging.ask(browser, { message: 'Hej igen!' });
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await expect.poll(() => heard).toHaveLength(2);
     expect(heard[0]).toEqual([
       'onPublishConversationReadByCustomer',
       { conversationId: 'standard-1' },

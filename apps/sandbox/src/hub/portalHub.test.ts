@@ -54,11 +54,8 @@ const publish = (
   payload: unknown = { conversationId: '7' },
 ) => sandbox.control('POST', 'hub/publish', { personalNumber, event, payload });
 const hubState = async () => (await sandbox.control('GET', 'hub')).json;
-const stateOf = (connection: HubConnection) =>
-  vi.waitFor(() => {
-    if (connection.state === HubConnectionState.Connected) throw new Error('still connected');
-    return connection.state;
-  }, 5000);
+const untilEnded = (connection: HubConnection) =>
+  expect.poll(() => connection.state).toBe(HubConnectionState.Disconnected);
 
 describe('who may connect', () => {
   it('is nobody without a session [H02]', async () => {
@@ -134,7 +131,7 @@ describe('events', () => {
     });
     expect((await publish(maja)).json).toEqual({ connections: 3 });
     const event = { conversationId: '7' };
-    await vi.waitFor(() => expect(heard).toEqual([[event], [event], [event], []]));
+    await expect.poll(() => heard).toEqual([[event], [event], [event], []]);
     expect(await hubState()).toEqual({
       transports: ['WebSockets', 'ServerSentEvents', 'LongPolling'],
       connections: [
@@ -178,7 +175,7 @@ describe('a connection ends', () => {
     await browser.call('/api/PortalIdentity/Logout', { method: 'POST' });
     // With the answer, not when the hub looks round the next time.
     expect(await hubState()).toMatchObject({ connections: [{ personalNumber: maja }] });
-    expect(await stateOf(mine)).toBe(HubConnectionState.Disconnected);
+    await untilEnded(mine);
     expect(closed).toHaveBeenCalledWith(undefined);
     await others.invoke('UserJoinedCommunication');
   });
@@ -187,7 +184,7 @@ describe('a connection ends', () => {
     const browser = await sandbox.loggedIn();
     const connection = await connect(browser);
     await browser.logIn(ivar);
-    expect(await stateOf(connection)).toBe(HubConnectionState.Disconnected);
+    await untilEnded(connection);
   });
 
   it.each([
@@ -200,7 +197,7 @@ describe('a connection ends', () => {
   ])('when its session %s', async (_how, endSession) => {
     const connection = await connect(await sandbox.loggedIn());
     await endSession();
-    expect(await stateOf(connection)).toBe(HubConnectionState.Disconnected);
+    await untilEnded(connection);
   });
 
   it('when its client has been silent for 30 seconds', async () => {
@@ -208,7 +205,7 @@ describe('a connection ends', () => {
     // Whatever it says by itself at the beginning has been heard when this is answered.
     await connection.invoke('UserJoinedCommunication');
     sandbox.clock.advance(30_000);
-    expect(await stateOf(connection)).toBe(HubConnectionState.Disconnected);
+    await untilEnded(connection);
     expect(await hubState()).toMatchObject({ connections: [] });
   });
 
@@ -223,7 +220,7 @@ describe('a connection ends', () => {
     const connection = await connect(await sandbox.loggedIn());
     const closed = await sandbox.control('POST', 'hub/close', { personalNumber: maja });
     expect(closed.json).toEqual({ connections: 1 });
-    expect(await stateOf(connection)).toBe(HubConnectionState.Disconnected);
+    await untilEnded(connection);
   });
 });
 
@@ -237,7 +234,7 @@ describe('the end of the sandbox', () => {
     const closed = vi.fn();
     connection.onclose(closed);
     await own.close();
-    await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+    await expect.poll(() => closed).toHaveBeenCalledTimes(1);
     expect(closed).toHaveBeenCalledWith(undefined);
   });
 });

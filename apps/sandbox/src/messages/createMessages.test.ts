@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { fixedClock } from '../clock.ts';
 import { createServices, type Services } from '../services.ts';
@@ -69,9 +69,9 @@ describe('after a restart', () => {
 
     expect(existsSync(join(files, 'left-behind'))).toBe(false);
     expect(readdirSync(files)).toHaveLength(1);
-    await vi.waitFor(() => {
-      expect(second.messages.filesOf(maja, conversationId, id)).toMatchObject([{ fileSize: 3 }]);
-    });
+    await expect
+      .poll(() => second.messages.filesOf(maja, conversationId, id))
+      .toMatchObject([{ fileSize: 3 }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { aspNetLimits } from './hub.types.ts';
 import { handshake, negotiate, openSocket } from './testing/rawClient.ts';
@@ -13,7 +13,6 @@ beforeEach(async () => {
 });
 afterEach(() => running.stop());
 
-const patience = { timeout: 10_000 };
 const separator = '\u001E';
 const asMaja = { 'x-user': 'maja' };
 
@@ -34,7 +33,7 @@ const sayHello = (token: string) =>
 async function deafSocket(): Promise<void> {
   const client = await openSocket(running.url, null);
   client.say(handshake);
-  await vi.waitFor(() => expect(client.heard).toEqual([{}]));
+  await expect.poll(() => client.heard).toEqual([{}]);
   client.socket.pause();
 }
 
@@ -57,7 +56,7 @@ describe('a client that does not read', () => {
     await open();
     expect(running.hub.openConnections()).toHaveLength(1);
     tellMuch();
-    await vi.waitFor(() => expect(running.hub.openConnections()).toEqual([]), patience);
+    await expect.poll(() => running.hub.openConnections()).toEqual([]);
   });
 
   it('is given up when too much waits for its next poll', async () => {
@@ -81,6 +80,6 @@ describe('a client that does not read', () => {
     await deafEvents();
     tellMuch();
     expect(running.hub.endWhere(() => true)).toBe(1);
-    await vi.waitFor(() => expect(running.requests.over).toBe(running.requests.received), patience);
+    await expect.poll(() => running.requests.over).toBe(running.requests.received);
   });
 });

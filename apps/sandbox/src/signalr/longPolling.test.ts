@@ -24,7 +24,7 @@ const waitingPoll = async (token: string, init: RequestInit = {}) => {
   const { received } = running.requests;
   const response = poll(token, init);
   response.catch(() => undefined);
-  await vi.waitFor(() => expect(running.requests.received).toBe(received + 1));
+  await expect.poll(() => running.requests.received).toBe(received + 1);
   return { response };
 };
 
@@ -77,7 +77,7 @@ describe('long polling', () => {
     const lost = await waitingPoll(token, { signal: broken.signal });
     broken.abort();
     await expect(lost.response).rejects.toThrow();
-    await vi.waitFor(() => expect(running.requests.over).toBe(running.requests.received));
+    await expect.poll(() => running.requests.over).toBe(running.requests.received);
     running.hub.sendToUser('maja', 'news', []);
     expect(await (await poll(token)).text()).toContain('"target":"news"');
   });

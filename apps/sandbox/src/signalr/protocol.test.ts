@@ -12,7 +12,6 @@ beforeEach(async () => {
 afterEach(() => running.stop());
 
 /** For what hundreds of sockets do on a busy machine. */
-const patience = { timeout: 20_000, interval: 100 };
 
 const separator = '\u001E';
 const echo = (invocationId: string, text: string) => ({
@@ -27,7 +26,7 @@ const completion = (invocationId: string, result: string) => ({ type: 3, invocat
 async function connected(user = 'maja') {
   const client = await openSocket(running.url, await negotiate(running.url, user), user);
   client.say(handshake);
-  await vi.waitFor(() => expect(client.heard).toEqual([{}]));
+  await expect.poll(() => client.heard).toEqual([{}]);
   return client;
 }
 
@@ -42,7 +41,7 @@ describe('who may connect', () => {
   it('closes its socket without a code, and hears 1000', async () => {
     const client = await openSocket(running.url, null);
     client.say(handshake);
-    await vi.waitFor(() => expect(client.heard).toEqual([{}]));
+    await expect.poll(() => client.heard).toEqual([{}]);
     client.socket.close();
     expect(await client.closed).toBe(1000);
     expect(running.hub.openConnections()).toEqual([]);
@@ -74,13 +73,13 @@ describe('who may connect', () => {
     const client = await openSocket(running.url, null);
     expect(running.hub.sendToUser('maja', 'news', [])).toBe(0);
     client.say(handshake);
-    await vi.waitFor(() => expect(client.heard).toEqual([{}]));
+    await expect.poll(() => client.heard).toEqual([{}]);
   });
 
   it('is anyone with a session who skips the negotiation', async () => {
     const client = await openSocket(running.url, null);
     client.say(handshake, echo('1', 'hej'));
-    await vi.waitFor(() => expect(client.heard).toEqual([{}, completion('1', 'hej')]));
+    await expect.poll(() => client.heard).toEqual([{}, completion('1', 'hej')]);
     expect(client.socket.extensions, 'compression costs memory for each idle socket').toBe('');
   });
 
@@ -112,7 +111,7 @@ describe('who may connect', () => {
     expect(await ask('DELETE')).toBe(400);
     expect(await ask('POST', `${JSON.stringify(handshake)}${separator}`)).toBe(200);
     await events.body?.cancel();
-    await vi.waitFor(() => expect(running.hub.openConnections()).toEqual([]));
+    await expect.poll(() => running.hub.openConnections()).toEqual([]);
   });
 });
 
@@ -120,10 +119,10 @@ describe('messages', () => {
   it('may come many in a frame, and one over many frames', async () => {
     const client = await openSocket(running.url, await negotiate(running.url));
     client.say(handshake, echo('1', 'a'), { type: 6 }, echo('2', 'b'));
-    await vi.waitFor(() => expect(client.heard).toHaveLength(3));
+    await expect.poll(() => client.heard).toHaveLength(3);
     const text = `${JSON.stringify(echo('3', 'åäö'))}${separator}`;
     for (const letter of text) client.socket.send(letter);
-    await vi.waitFor(() => expect(client.heard).toHaveLength(4));
+    await expect.poll(() => client.heard).toHaveLength(4);
     expect(client.heard).toEqual([
       {},
       completion('1', 'a'),
@@ -136,7 +135,7 @@ describe('messages', () => {
     const client = await connected();
     client.socket.send('x'.repeat(1024 * 1024 + 1));
     expect(await client.closed).toBe(1009);
-    await vi.waitFor(() => expect(running.hub.openConnections()).toEqual([]));
+    await expect.poll(() => running.hub.openConnections()).toEqual([]);
   });
 
   it('end with the one by which the client takes leave', async () => {
@@ -155,7 +154,7 @@ describe('messages', () => {
       { type: 8, sequenceId: 1 },
       echo('1', 'a'),
     );
-    await vi.waitFor(() => expect(client.heard).toEqual([{}, completion('1', 'a')]));
+    await expect.poll(() => client.heard).toEqual([{}, completion('1', 'a')]);
   });
 
   it('of one moment come in one event over Server-Sent Events', async () => {
@@ -172,13 +171,13 @@ describe('messages', () => {
   it('without an id are never answered', async () => {
     const client = await connected();
     client.say({ type: 1, target: 'echo', arguments: ['a'] }, echo('1', 'b'));
-    await vi.waitFor(() => expect(client.heard).toEqual([{}, completion('1', 'b')]));
+    await expect.poll(() => client.heard).toEqual([{}, completion('1', 'b')]);
   });
 
   it('that ask a plain method for a stream are answered with an error', async () => {
     const client = await connected();
     client.say({ ...echo('1', 'a'), type: 4 });
-    await vi.waitFor(() => expect(client.heard).toHaveLength(2));
+    await expect.poll(() => client.heard).toHaveLength(2);
     // The words of ASP.NET Core, which the tests of its clients compare.
     const error =
       "The client attempted to invoke the non-streaming 'echo' method with a streaming invocation.";
@@ -228,7 +227,7 @@ describe('time', () => {
     const client = await connected();
     running.pass(14_999);
     running.pass(1);
-    await vi.waitFor(() => expect(client.heard).toEqual([{}, { type: 6 }]));
+    await expect.poll(() => client.heard).toEqual([{}, { type: 6 }]);
     running.pass(15_000);
     expect(await client.closed).toBe(1000);
     expect(client.heard.at(-1)).toMatchObject({ type: 7, allowReconnect: true });
@@ -242,7 +241,7 @@ describe('time', () => {
     running.hub.sendToUser('maja', 'news', []);
     running.pass(2000);
     client.say(echo('1', 'a'));
-    await vi.waitFor(() => expect(client.heard).toContainEqual(completion('1', 'a')));
+    await expect.poll(() => client.heard).toContainEqual(completion('1', 'a'));
     expect(client.heard).not.toContainEqual({ type: 6 });
   });
 
@@ -251,9 +250,7 @@ describe('time', () => {
     for (let count = 1; count <= 10; count += 1) {
       running.pass(15_000);
       client.say({ type: 6 }, echo(String(count), 'alive'));
-      await vi.waitFor(() =>
-        expect(client.heard).toContainEqual(completion(String(count), 'alive')),
-      );
+      await expect.poll(() => client.heard).toContainEqual(completion(String(count), 'alive'));
     }
     expect(running.hub.openConnections()).toHaveLength(1);
   });
@@ -266,17 +263,15 @@ describe('a connection that is over', () => {
     client.socket.close();
     const ask = async () =>
       (await fetch(`${running.url}?id=${token}`, { headers: { 'x-user': 'maja' } })).status;
-    await vi.waitFor(async () => expect(await ask()).toBe(404));
+    await expect.poll(() => ask()).toBe(404);
   });
 
   it('takes nothing from a newer one of the same user', async () => {
     const [before, now] = [await connected(), await connected()];
     before.socket.terminate();
-    await vi.waitFor(() => expect(running.hub.openConnections()).toHaveLength(1));
+    await expect.poll(() => running.hub.openConnections()).toHaveLength(1);
     expect(running.hub.sendToUser('maja', 'news', [])).toBe(1);
-    await vi.waitFor(() =>
-      expect(now.heard).toContainEqual(expect.objectContaining({ target: 'news' })),
-    );
+    await expect.poll(() => now.heard).toContainEqual(expect.objectContaining({ target: 'news' }));
   });
 });
 
@@ -286,15 +281,12 @@ describe('five hundred idle sockets', () => {
       Array.from({ length: 500 }, () => openSocket(running.url, null)),
     );
     for (const client of clients) client.say(handshake);
-    await vi.waitFor(() => expect(running.hub.openConnections()).toHaveLength(500), patience);
+    await expect.poll(() => running.hub.openConnections()).toHaveLength(500);
     running.pass(15_000);
     expect(running.hub.sendToUser('maja', 'news', [])).toBe(500);
-    await vi.waitFor(
-      () => expect(clients.every(({ heard }) => heard.length === 3)).toBe(true),
-      patience,
-    );
+    await expect.poll(() => clients.every(({ heard }) => heard.length === 3)).toBe(true);
     for (const { socket } of clients) socket.terminate();
-    await vi.waitFor(() => expect(running.hub.openConnections()).toEqual([]), patience);
+    await expect.poll(() => running.hub.openConnections()).toEqual([]);
   }, 30_000);
 });
 

@@ -1,5 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+import { patience } from '../../../../vitest.patience.ts';
+
+configure({ asyncUtilTimeout: patience.expect.poll.timeout });
 
 /**
  * All test files of a worker share one document, because creating one takes longer than most files' tests. This resets

@@ -31,9 +31,7 @@ describe('a call that is refused', () => {
       return Promise.resolve(refused());
     };
     const result = await tab.askUnread(kind);
-    await vi.waitFor(() => {
-      expect(tab.status()).toBe(owner === null ? 'anonymous' : 'loggedIn');
-    });
+    await expect.poll(() => tab.status()).toBe(owner === null ? 'anonymous' : 'loggedIn');
     return { tab, result };
   };
 
@@ -109,9 +107,7 @@ describe('a customer who replaces another in the tab', () => {
     browser.siteState = () =>
       Promise.resolve(Response.json([{ system: 'insurance', online: true }]));
     await tab.session.refreshUser();
-    await vi.waitFor(() => {
-      expect(tab.session.store.get()).toMatchObject({ user: { fullName: 'Elsa' } });
-    });
+    await expect.poll(() => tab.session.store.get()).toMatchObject({ user: { fullName: 'Elsa' } });
     expect(seen).toEqual([true]);
   });
 
@@ -130,7 +126,7 @@ describe('a customer who replaces another in the tab', () => {
     browser.owner = null;
     tab.session.changeCustomer();
     const ended = { reason: 'sessionEnded', by: 'otherTab', outcome: 'loggedOut' };
-    await vi.waitFor(() => expect(tab.last()).toEqual(ended));
+    await expect.poll(() => tab.last()).toEqual(ended);
     expect([tab.status(), browser.calls.includes('Logout')]).toEqual(['anonymous', false]);
   });
 
@@ -165,7 +161,7 @@ describe('a customer who replaces another in the tab', () => {
       });
     browser.owner = 'Elsa';
     tab.session.changeCustomer();
-    await vi.waitFor(() => expect(browser.calls).toContain('GetSiteCurrentState'));
+    await expect.poll(() => browser.calls).toContain('GetSiteCurrentState');
     tab.session.logOut('chosen');
     answer(Response.json([]));
     await new Promise((resolve) => {
@@ -245,7 +241,7 @@ describe('a log-out', () => {
       });
     tab.session.logOut('chosen');
     await other.session.fetchUser();
-    await vi.waitFor(() => expect(tab.status()).toBe('loggedIn'));
+    await expect.poll(() => tab.status()).toBe('loggedIn');
     answer(await answered());
     await tab.session.logOutAnswered();
     expect([tab.last(), other.last()]).toEqual([null, null]);

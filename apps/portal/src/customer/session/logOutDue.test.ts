@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { answered, createBrowser } from '../../testing/aBrowser.ts';
 
@@ -68,7 +68,7 @@ describe('a log-out that the server has not answered', () => {
     const { browser, openTab, tab, other } = await withFailedLogOut();
     browser.owner = 'Elsa';
     await other.session.fetchUser();
-    await vi.waitFor(() => expect(tab.status()).toBe('loggedIn'));
+    await expect.poll(() => tab.status()).toBe('loggedIn');
     expect(tab.session.isLogOutDue()).toBe(false);
     expect((await openTab()).status()).toBe('loggedIn');
     expect(browser.calls).not.toContain('Logout');

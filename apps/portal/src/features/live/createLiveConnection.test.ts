@@ -184,7 +184,7 @@ describe('the live connection of a customer', () => {
   it('does not start when the customer leaves while its script loads [H05]', async () => {
     const bench = createBench();
     bench.end();
-    await vi.waitFor(() => bench.options());
+    await expect.poll(() => bench.options()).toBeDefined();
     bench.change({ isVisible: true });
     expect(bench.log).toEqual(['load']);
   });

@@ -50,7 +50,7 @@ async function leaveWithFile() {
       <RouterProvider router={router} />
     </UiProvider>,
   );
-  await vi.waitFor(() => expect(isBlocking).toHaveBeenCalled());
+  await expect.poll(() => isBlocking).toHaveBeenCalled();
   void router.navigate('/oversikt');
   return { arrive: () => flushSync(() => arrived.set(arrived.get() + 1)) };
 }
@@ -62,11 +62,7 @@ function button(name: string): HTMLButtonElement | undefined {
 it('leaves focus with the button that the customer has gone to when a message arrives [Z15]', async () => {
   const { arrive } = await leaveWithFile();
   // The dialog's code is fetched first.
-  const isFetched = { timeout: 15_000 };
-  await vi.waitFor(
-    () => expect(document.activeElement?.textContent).toBe('Stanna kvar'),
-    isFetched,
-  );
+  await expect.poll(() => document.activeElement?.textContent).toBe('Stanna kvar');
   button('Lämna sidan')?.focus();
   arrive();
   expect(document.activeElement?.textContent).toBe('Lämna sidan');

@@ -81,7 +81,7 @@ it('asks every minute whether held files can be sent, until they can [A14] [T02]
 
   form.switchOn();
   await form.askedAfter(60_000);
-  await vi.waitFor(() => expect(form.obstacle()).toBeNull());
+  await expect.poll(() => form.obstacle()).toBeNull();
   expect(await form.askedAfter(120_000)).toBe(3);
 });
 

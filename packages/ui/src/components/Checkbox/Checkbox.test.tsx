@@ -38,9 +38,7 @@ it('is part of the form while it is checked, and goes back to its first state at
   await userEvent.click(screen.getByRole('checkbox'));
   expect([...new FormData(form)]).toEqual([]);
   form.reset();
-  await vi.waitFor(() => {
-    expect([...new FormData(form)]).toEqual([['copy', 'on']]);
-  });
+  await expect.poll(() => [...new FormData(form)]).toEqual([['copy', 'on']]);
 });
 
 it('keeps the state of its application when the form is reset', async () => {
@@ -53,7 +51,5 @@ it('keeps the state of its application when the form is reset', async () => {
   rerender(box(true));
   screen.getByRole<HTMLFormElement>('form').reset();
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
-  await vi.waitFor(() => {
-    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
-  });
+  await expect.poll(() => screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });

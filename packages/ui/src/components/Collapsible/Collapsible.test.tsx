@@ -91,13 +91,9 @@ it('says when it has been opened and closed, and not at first', async () => {
   );
   const title = screen.getByText('Systemkrav');
   await userEvent.click(title);
-  await vi.waitFor(() => {
-    expect(onOpenChange.mock.calls).toEqual([[false]]);
-  });
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[false]]);
   await userEvent.click(title);
-  await vi.waitFor(() => {
-    expect(onOpenChange.mock.calls).toEqual([[false], [true]]);
-  });
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[false], [true]]);
 });
 
 it('is open only while the application says so', async () => {
@@ -109,13 +105,9 @@ it('is open only while the application says so', async () => {
   );
   const { rerender } = renderWithUi(part(false));
   await userEvent.click(screen.getByText('Systemkrav'));
-  await vi.waitFor(() => {
-    expect(onOpenChange.mock.calls).toEqual([[true]]);
-  });
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[true]]);
   expect(openTitles()).toEqual([]);
   rerender(part(true));
   expect(openTitles()).toEqual(['Systemkrav']);
-  await vi.waitFor(() => {
-    expect(onOpenChange).toHaveBeenCalledTimes(1);
-  });
+  await expect.poll(() => onOpenChange).toHaveBeenCalledTimes(1);
 });

@@ -266,11 +266,9 @@ it('announces again that the files cannot be listed when another attempt fails',
   expect(announced()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
   await userEvent.click(screen.getByRole('button', { name: 'Svara med ett fel' }));
-  await vi.waitFor(() =>
-    expect(announced()).toEqual([
-      'Något gick fel! Dina bifogade filer kan tyvärr inte visas just nu.',
-    ]),
-  );
+  await expect
+    .poll(() => announced())
+    .toEqual(['Något gick fel! Dina bifogade filer kan tyvärr inte visas just nu.']);
 });
 
 it('says that the files cannot be listed after a wait, and keeps focus on the button to try again [E14]', async () => {

@@ -61,9 +61,9 @@ it('gives focus back to the button that opened it when its content takes focus b
     await open();
     expect(document.activeElement?.textContent).toBe('Stanna kvar');
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => {
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Öppna' }));
-    });
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('button', { name: 'Öppna' }));
   }
 });
 

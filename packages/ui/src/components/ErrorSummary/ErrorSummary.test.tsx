@@ -101,7 +101,5 @@ it('opens the closed parts around a field, so that its link leads there', async 
     false,
   ]);
   expect(document.activeElement).toBe(screen.getByLabelText('email'));
-  await vi.waitFor(() => {
-    expect(onOpenChange.mock.calls).toEqual([[true]]);
-  });
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[true]]);
 });

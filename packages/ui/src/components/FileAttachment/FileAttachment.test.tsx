@@ -60,9 +60,7 @@ it('says what is wrong with the field, and what is wrong with a choice beside it
   rerender(view('Bifoga en ritning.'));
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(description()).toMatch(/tillsammans\. Bifoga en ritning\.$/u);
-  await vi.waitFor(() => {
-    expect(announced()).toContain('Bifoga en ritning.');
-  });
+  await expect.poll(() => announced()).toContain('Bifoga en ritning.');
   await choose(aFile('a.exe'));
   expect(description()).toMatch(/a\.exe Bifoga en ritning\.$/u);
   rerender(view(undefined));
@@ -276,8 +274,6 @@ it('lets other code focus its field, and holds its files itself until the form i
   await choose(aFile('kvitto.pdf'));
   expect(listed()).toHaveLength(1);
   screen.getByRole<HTMLFormElement>('form').reset();
-  await vi.waitFor(() => {
-    expect(listed()).toEqual([]);
-  });
+  await expect.poll(() => listed()).toEqual([]);
   expect(onValueChange).toHaveBeenLastCalledWith(noFiles);
 });

@@ -141,9 +141,7 @@ it('waits with the focus for the answer, and does not send twice meanwhile', asy
       answers.at(-1)?.([fault]);
       await Promise.resolve();
     });
-    await vi.waitFor(() => {
-      expect(document.activeElement).toBe(summary());
-    });
+    await expect.poll(() => document.activeElement).toBe(summary());
   }
 });
 

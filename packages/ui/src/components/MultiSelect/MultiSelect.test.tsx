@@ -101,9 +101,7 @@ it('gives a form each chosen value under its name, open or closed', async () => 
   expect(sent()).toEqual(['claim', 'reminder', 'plan']);
   expect([...new FormData(form).keys()]).toEqual(['document', 'document', 'document']);
   form.reset();
-  await vi.waitFor(() => {
-    expect(sent()).toEqual(['claim', 'plan']);
-  });
+  await expect.poll(() => sent()).toEqual(['claim', 'plan']);
   expect(box('Påminnelse').checked).toBe(false);
 });
 

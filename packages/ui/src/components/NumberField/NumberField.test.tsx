@@ -55,9 +55,7 @@ it('keeps a text that is no number, and says what is wrong with it once focus ha
   expect(field().getAttribute('aria-invalid')).toBe('true');
   const words = 'Skriv ett tal med siffror, till exempel 1\u00A0200.';
   expect(descriptionOf(field())).toBe(words);
-  await vi.waitFor(() => {
-    expect(announced()).toEqual([`Antal: ${words}`]);
-  });
+  await expect.poll(() => announced()).toEqual([`Antal: ${words}`]);
 });
 
 it.each([
@@ -190,8 +188,6 @@ it('gives a form the plain number, and goes back to its first one at a reset', a
   await userEvent.type(field(), 'x');
   expect([...new FormData(form)]).toEqual([['amount', '']]);
   form.reset();
-  await vi.waitFor(() => {
-    expect(field().value).toBe('1\u00A0200');
-  });
+  await expect.poll(() => field().value).toBe('1\u00A0200');
   expect([...new FormData(form)]).toEqual([['amount', '1200']]);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
@@ -26,9 +26,7 @@ it('shows and hides the password, and says so', async () => {
   expect(field().autocomplete).toBe('new-password');
   await userEvent.click(button('Visa Lösenord'));
   expect(field().type).toBe('text');
-  await vi.waitFor(() => {
-    expect(announced()).toEqual(['Lösenordet visas.']);
-  });
+  await expect.poll(() => announced()).toEqual(['Lösenordet visas.']);
   await userEvent.click(button('Dölj Lösenord'));
   expect(field().type).toBe('password');
 });

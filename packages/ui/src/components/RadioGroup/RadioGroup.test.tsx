@@ -83,9 +83,7 @@ it('is part of the form under its name, and goes back to its first choice at a r
   await userEvent.click(radio('Brev'));
   expect([...new FormData(form)]).toEqual([['way', 'letter']]);
   form.reset();
-  await vi.waitFor(() => {
-    expect(radio('Digital brevlåda').checked).toBe(true);
-  });
+  await expect.poll(() => radio('Digital brevlåda').checked).toBe(true);
   expect([...new FormData(form)]).toEqual([['way', 'mail']]);
 });
 

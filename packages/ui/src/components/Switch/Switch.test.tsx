@@ -45,9 +45,7 @@ it('is part of the form while it is on, and goes back to its first state at a re
   await userEvent.click(field());
   expect([...new FormData(form)]).toEqual([['sms', 'on']]);
   form.reset();
-  await vi.waitFor(() => {
-    expect([...new FormData(form)]).toEqual([]);
-  });
+  await expect.poll(() => [...new FormData(form)]).toEqual([]);
   await userEvent.click(field());
   expect(field().checked).toBe(true);
 });

@@ -61,10 +61,10 @@ function Files({ onShown }: FilesProps) {
 it('fetches a failed list again when a file has been scanned [E14] [H08]', async () => {
   const answers = [new Response(null, { status: 404 }), Response.json([file])];
   const { seen, calls, live } = show(() => answers.shift() ?? Response.json([]));
-  await vi.waitFor(() => expect(seen).toEqual(['loading', 'failed']));
+  await expect.poll(() => seen).toEqual(['loading', 'failed']);
   live.emit({ ...looked, conversationId: 'c2' });
   live.emit(looked);
-  await vi.waitFor(() => expect(seen.at(-1)).toBe('ready intyg.pdf'));
+  await expect.poll(() => seen.at(-1)).toBe('ready intyg.pdf');
   expect(calls).toHaveBeenCalledTimes(2);
 });
 
@@ -73,22 +73,22 @@ it('fetches once more when files are scanned during the request, however many [H
   const answers = [new Response(readable), Response.json([file])];
   const { seen, calls, live } = show(() => answers.shift() ?? Response.json([]));
   // The component listens now.
-  await vi.waitFor(() => expect(seen).toEqual(['loading']));
+  await expect.poll(() => seen).toEqual(['loading']);
   live.emit(looked);
   live.emit({ kind: 'connectionRestored' });
   live.emit(looked);
   const writer = writable.getWriter();
   void writer.write(new TextEncoder().encode('[]'));
   void writer.close();
-  await vi.waitFor(() => expect(seen.at(-1)).toBe('ready intyg.pdf'));
+  await expect.poll(() => seen.at(-1)).toBe('ready intyg.pdf');
   expect(calls).toHaveBeenCalledTimes(2);
 });
 
 it('fetches twice when many files of a conversation are scanned in a row [H08]', async () => {
   const { seen, calls, live } = show(() => Response.json([file]));
-  await vi.waitFor(() => expect(seen.at(-1)).toBe('ready intyg.pdf'));
+  await expect.poll(() => seen.at(-1)).toBe('ready intyg.pdf');
   for (let event = 0; event < 5; event += 1) live.emit(looked);
-  await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(3));
+  await expect.poll(() => calls).toHaveBeenCalledTimes(3);
 });
 
 it('asks for an awaited file every 30 seconds while the page is visible, without events [E15] [H12]', async () => {
@@ -101,7 +101,7 @@ it('asks for an awaited file every 30 seconds while the page is visible, without
   let listed: AttachedFile[] = [];
   const { seen, calls } = show(() => Response.json(listed));
   const minute = () => vi.advanceTimersByTimeAsync(60_000);
-  await vi.waitFor(() => expect(seen.at(-1)).toBe('ready'));
+  await expect.poll(() => seen.at(-1)).toBe('ready');
   expect(calls).toHaveBeenCalledTimes(1);
   await minute();
   expect(calls).toHaveBeenCalledTimes(3);
@@ -113,7 +113,7 @@ it('asks for an awaited file every 30 seconds while the page is visible, without
   turn('visible');
   listed = [file];
   await minute();
-  await vi.waitFor(() => expect(seen.at(-1)).toBe('ready intyg.pdf'));
+  await expect.poll(() => seen.at(-1)).toBe('ready intyg.pdf');
   const asked = calls.mock.calls.length;
   await minute();
   expect(calls).toHaveBeenCalledTimes(asked);

@@ -52,7 +52,7 @@ beforeEach(async () => {
       </StoryFrame>
     </UiProvider>,
   );
-  await vi.waitFor(() => expect(shown()).toHaveLength(10));
+  await expect.poll(() => shown()).toHaveLength(10);
   // SWR counts a request as running until the next task; a page that is entered before that does not ask.
   await setTimeout(0);
 });
@@ -148,8 +148,8 @@ it('marks what is new in a conversation that was left open, and nothing else [Z3
   flushSync(() => page.visit(false));
   reply('c03');
   flushSync(() => page.visit(true));
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Vi har ett svar.'));
-  await vi.waitFor(() => expect(stored.every((each) => each.readByCustomer)).toBe(true));
+  await expect.poll(() => document.body.textContent).toContain('Vi har ett svar.');
+  await expect.poll(() => stored.every((each) => each.readByCustomer)).toBe(true);
   expect(document.querySelector('h3')?.textContent).toBe('1 oläst meddelande');
 });
 
@@ -157,7 +157,7 @@ it('shows a conversation with news while another one is open, and first after th
   press('c03');
   reply('c14');
   page.tell({ kind: 'repliedToConversation', conversationId: 'c14' });
-  await vi.waitFor(() => expect(shown()).toEqual(ids));
+  await expect.poll(() => shown()).toEqual(ids);
   expect(heading('c14')?.getAttribute('aria-labelledby')).toContain('marks');
   press('c03');
   expect(shown()).toEqual(['c14', ...ids.slice(0, 13)]);
@@ -188,9 +188,7 @@ it('keeps a conversation that the server has removed, and its focus, when it is 
   press('c03');
   stored = stored.filter(({ conversationId }) => conversationId !== 'c03');
   page.tell({ kind: 'connectionRestored' });
-  await vi.waitFor(() =>
-    expect(document.body.textContent).toContain('Startade konversationer (13)'),
-  );
+  await expect.poll(() => document.body.textContent).toContain('Startade konversationer (13)');
   press('c03');
   expect(document.activeElement).toBe(heading('c03'));
 });

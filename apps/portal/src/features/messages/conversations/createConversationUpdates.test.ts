@@ -51,7 +51,7 @@ function setUp(...conversations: Conversation[]) {
   };
   /** Answers the oldest request with a conversation, or with a status that means it failed. */
   const answer = async (conversation: Conversation | number) => {
-    await vi.waitFor(() => expect(answers).not.toHaveLength(0));
+    await expect.poll(() => answers).not.toHaveLength(0);
     answers.shift()?.(conversation);
   };
   const send = (message: StoredMessage) =>
@@ -70,7 +70,7 @@ it('fetches the conversation that an event names, and changes no other [H07] [Q2
   follow();
   news.fetchOne('c1');
   await answer(replied);
-  await vi.waitFor(() => expect(list()).toEqual([replied, other]));
+  await expect.poll(() => list()).toEqual([replied, other]);
   expect(asked).toEqual(['?conversationId=c1']);
   expect(list()[1]).toBe(other);
   expect(refresh).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ it('leaves the list as it is when the conversation is not there any more [H07] [
   news.fetchOne('c1');
   await answer(404);
   news.fetchOne('c1');
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await expect.poll(() => asked).toHaveLength(2);
   expect(list()).toEqual([other]);
   expect(disturbing).toEqual([]);
   expect(refresh).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ it.each([
     news.fetchOne('c1');
     await answer(status);
     news.fetchOne('c1');
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await expect.poll(() => asked).toHaveLength(2);
     expect(refresh).toHaveBeenCalledTimes(times);
   },
 );
@@ -112,7 +112,7 @@ it('fetches twice for many events in a row, so that the last answer covers them 
   for (let event = 0; event < 5; event += 1) news.fetchOne('c1');
   await answer(aConversation());
   await answer(replied);
-  await vi.waitFor(() => expect(list()).toEqual([replied]));
+  await expect.poll(() => list()).toEqual([replied]);
   expect(asked).toHaveLength(2);
 });
 
@@ -128,10 +128,10 @@ it('fetches one conversation during the request for another [H07]', async () => 
   follow();
   news.fetchOne('c1');
   news.fetchOne('c2');
-  await vi.waitFor(() => expect(asked).toEqual(['?conversationId=c1', '?conversationId=c2']));
+  await expect.poll(() => asked).toEqual(['?conversationId=c1', '?conversationId=c2']);
   await answer(replied);
   await answer({ ...other, readByCustomer: !other.readByCustomer });
-  await vi.waitFor(() => expect(list()[1]?.readByCustomer).toBe(!other.readByCustomer));
+  await expect.poll(() => list()[1]?.readByCustomer).toBe(!other.readByCustomer);
   expect(list()[0]).toEqual(replied);
 });
 
@@ -145,7 +145,7 @@ it('shows at once what the customer has sent, and fetches only a conversation th
   send({ ...aMessage({ id: 'question' }), conversationId: 'c2' });
   expect(list().map(({ conversationId }) => conversationId)).toEqual(['c2', 'c1']);
   await answer({ ...other, referenceNumber: '2026/1187', subject: 'damage' });
-  await vi.waitFor(() => expect(list()[0]?.referenceNumber).toBe('2026/1187'));
+  await expect.poll(() => list()[0]?.referenceNumber).toBe('2026/1187');
   expect(asked).toEqual(['?conversationId=c2']);
 });
 
@@ -160,7 +160,7 @@ it('fetches where a message may have arrived, since no event may tell of it [H12
   } as const;
   news.applyEnding({ key: 'reply:c1', draft });
   await answer(replied);
-  await vi.waitFor(() => expect(list()).toEqual([replied, other]));
+  await expect.poll(() => list()).toEqual([replied, other]);
   expect([asked, refresh.mock.calls.length]).toEqual([['?conversationId=c1'], 0]);
 
   news.applyEnding({ key: 'newQuestion', draft });
