@@ -11,6 +11,7 @@ export default defineConfig({
       'packages/api-client',
       'packages/ui',
       'apps/portal',
+      'apps/portal/vitest.pages.config.ts',
       'apps/sandbox',
       'apps/contract-check',
       {

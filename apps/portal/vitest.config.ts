@@ -15,5 +15,6 @@ export default defineConfig({
     isolate: false,
     ...patience,
     include: ['src/**/*.test.{ts,tsx}'],
+    exclude: ['src/**/*.page.test.tsx'],
   },
 });

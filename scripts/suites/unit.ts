@@ -10,13 +10,13 @@ import type { SuiteResult } from './suite.ts';
 
 /** Runs the tests of every project that has changed, two projects at a time with a worker each. */
 export async function unit(): Promise<SuiteResult> {
-  const tested = projects.flatMap(({ tests, reads }) =>
-    tests === undefined ? [] : { tests, reads },
+  const tested = projects.flatMap(({ tests = [], reads }) =>
+    tests.map((name) => ({ name, reads })),
   );
   return addUp(
-    await atOnce(2, tested, ({ tests, reads }) =>
-      unlessUnchanged(`unit tests of ${tests}`, reads, () =>
-        runVitest(tests, ['--project', tests, '--maxWorkers=1']),
+    await atOnce(2, tested, ({ name, reads }) =>
+      unlessUnchanged(`unit tests of ${name}`, reads, () =>
+        runVitest(name, ['--project', name, '--maxWorkers=1']),
       ),
     ),
   );

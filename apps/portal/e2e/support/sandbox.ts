@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import * as v from 'valibot';
 
 /** The day of every journey, so that their amounts can be typed by hand. */
 const journeyDay = '2026-11-20T10:42:00+01:00';
 
-const sandboxMain = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url));
+const sandboxMain = join(import.meta.dirname, '../../../sandbox/src/main.ts');
 
 export interface Fault {
   readonly method?: string;

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import {
+  type Clock,
+  createPortalClient,
+  createXhrUpload,
+  protocol,
+  systemClock,
+} from '@mina-sidor/api-client';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, inject } from 'vitest';
+
+import { type Customer, customers } from '../../../e2e/support/customers.ts';
+import { Sandbox } from '../../../e2e/support/sandbox.ts';
+import { createRouter } from '../../app/router.tsx';
+import { RouterLink } from '../../app/RouterLink.tsx';
+import { showLoggedOutPage } from '../../app/showLoggedOutPage.ts';
+import { Portal } from '../../app/start.tsx';
+import { createApplication } from '../../customer/createApplication.ts';
+import { parseConfig } from '../../platform/config.ts';
+import { readCookie } from '../../platform/cookies.ts';
+import { forgetAnnouncements } from './announced.ts';
+
+declare global {
+  /** The part of the tests' browser that vitest provides and tests of pages use. */
+  var jsdom: {
+    readonly reconfigure: (settings: { readonly url: string }) => void;
+    readonly cookieJar: {
+      readonly removeAllCookiesSync: () => void;
+      readonly getCookieStringSync: (url: string) => string;
+      readonly setCookieSync: (cookie: string, url: string) => unknown;
+    };
+  };
+}
+
+/** The sandbox of the run, reset for each test. */
+export const sandbox = new Sandbox(inject('sandboxUrl'));
+
+const config = parseConfig(
+  /id="config">(?<json>.*?)<\/script>/su.exec(
+    readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8'),
+  )?.groups?.['json'] ?? '',
+);
+
+let close = () => {};
+
+beforeEach(async () => {
+  await sandbox.reset();
+  forgetAnnouncements();
+  globalThis.jsdom.cookieJar.removeAllCookiesSync();
+  document.cookie = `cookieInfoVersion=${config.cookieInfoVersion}`;
+});
+afterEach(() => {
+  close();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Shortens the pauses before a call is repeated, so that a page which fails says so at once. */
+const quickClock: Clock = {
+  ...systemClock,
+  setTimeout: (callback, milliseconds) =>
+    systemClock.setTimeout(callback, milliseconds <= 5000 ? milliseconds / 20 : milliseconds),
+};
+
+interface Opening {
+  /** @default the standard sample customer; null for a visitor */
+  readonly as?: Customer | null;
+  /** @default the machine's clock, with shorter pauses */
+  readonly clock?: Clock;
+}
+
+/**
+ * Logs the customer in and opens the page, as a new document would: the whole portal, drawn without a browser, with the
+ * sandbox behind it. For what customers see and hear on one page. What only a browser has (layout, several tabs, downloads,
+ * reloads, the payment frame) belongs in a journey.
+ */
+export async function openPortal(
+  path: string,
+  { as = customers.maja, clock = quickClock }: Opening = {},
+): Promise<void> {
+  close();
+  globalThis.jsdom.reconfigure({ url: sandbox.url + path });
+  if (as !== null) {
+    const { personalNumber } = as;
+    await browserFetch('/sandbox/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ personalNumber }),
+    });
+  }
+  draw(clock);
+}
+
+/** Draws the current address anew, as a reload does. */
+export function reload(): void {
+  close();
+  draw(quickClock);
+}
+
+function draw(clock: Clock): void {
+  let isOpen = true;
+  const client = createPortalClient({
+    baseUrl: '',
+    // Answers that come after the test has ended are those of a closed page.
+    fetch: async (url, init) => {
+      const answer = await browserFetch(url, init);
+      return isOpen ? answer : new Promise(() => {});
+    },
+    upload: createXhrUpload(),
+    readCookie: (name) => readCookie(document.cookie, name),
+    clock,
+  });
+  const application = createApplication({
+    client,
+    clock,
+    config,
+    environment: 'local',
+    deviceKind: 'desktop',
+    documentKind: location.pathname.startsWith('/krav/betala/') ? 'checkout' : 'page',
+    sessionMark: () => readCookie(document.cookie, protocol.antiForgeryCookie),
+  });
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  const router = createRouter(application);
+  showLoggedOutPage(application, router);
+  root.render(
+    <Portal application={application} linkComponent={RouterLink}>
+      <RouterProvider router={router} />
+    </Portal>,
+  );
+  close = () => {
+    isOpen = false;
+    close = () => {};
+    root.unmount();
+    router.dispose();
+    application.session.store.get().scope.dispose();
+    element.remove();
+  };
+}
+
+/** Sends the browser's cookies and keeps those of the answer, which Node's own fetch does not. */
+async function browserFetch(url: string, init: RequestInit = {}): Promise<Response> {
+  const { cookieJar } = globalThis.jsdom;
+  const address = new URL(url, sandbox.url).href;
+  const headers = new Headers(init.headers);
+  headers.set('cookie', cookieJar.getCookieStringSync(address));
+  const response = await fetch(address, { ...init, headers });
+  for (const cookie of response.headers.getSetCookie()) cookieJar.setCookieSync(cookie, address);
+  return response;
+}
