@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { testBrowser } from '../scripts/lib/chromiumLaunch.ts';
+import { testBrowser, traceOfFailures } from '../scripts/lib/chromiumLaunch.ts';
 import { journeys } from './journeys.ts';
 
 const hasNginx = (process.env['NGINX_PATH'] ?? '') !== '';
@@ -14,6 +14,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     ...testBrowser(),
+    trace: traceOfFailures,
     // The certificate is the tests' own.
     ignoreHTTPSErrors: true,
   },

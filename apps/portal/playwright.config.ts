@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { testBrowser } from '../../scripts/lib/chromiumLaunch.ts';
+import { testBrowser, traceOfFailures } from '../../scripts/lib/chromiumLaunch.ts';
 
 export default defineConfig({
   testDir: './e2e',
@@ -19,7 +19,6 @@ export default defineConfig({
   use: {
     ...testBrowser(),
     screenshot: 'only-on-failure',
-    // Recording costs a third of the run; ask for it with --trace on when a journey fails.
-    trace: 'off',
+    trace: traceOfFailures,
   },
 });

@@ -6,6 +6,7 @@ import { buildStorybook, storybook } from './storybook.ts';
 import { changeset } from './changeset.ts';
 import { chromatic } from './chromatic.ts';
 import { dev } from './dev.ts';
+import { flake } from './flake.ts';
 import { buildReference } from './reference.ts';
 import { screens, screenshots } from './pictures.ts';
 import { sbom } from './sbom.ts';
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, Command>> = {
   test,
   'test:full': testFull,
   check,
+  flake,
   dev,
   build,
   lint: () => test(['lint']),

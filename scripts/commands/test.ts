@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { buildAll } from '../lib/builds.ts';
 import { findChromium } from '../lib/chromium.ts';
 import { fromRoot, reportsFolder } from '../lib/paths.ts';
-import { PlainError, describeError } from '../lib/plainError.ts';
+import { findBaseCommit } from '../lib/baseCommit.ts';
+import { describeError } from '../lib/plainError.ts';
 import { isEndRequested } from '../lib/runProcess.ts';
 import { readRequirements } from '../rows/requirementRows.ts';
 import { rowsWithoutTest, writeStatus } from '../rows/statusReport.ts';
@@ -13,6 +14,7 @@ import { packages } from '../suites/packages.ts';
 import { runPlaywright } from '../suites/playwrightRun.ts';
 import { stories } from '../suites/stories.ts';
 import {
+  chooseSuites,
   closingLines,
   countTotals,
   failedSuite,
@@ -23,10 +25,11 @@ import type { Suite, SuiteResult } from '../suites/suite.ts';
 import { types } from '../suites/types.ts';
 import { changedUnit, unit } from '../suites/unit.ts';
 
-const suites: readonly Suite[] = [
+/** All suites of `npm test`, in their order. */
+export const suites: readonly Suite[] = [
   { name: 'types', run: types },
   { name: 'lint', run: lint },
-  { name: 'unit', run: unit },
+  { name: 'unit', run: unit, takesWords: true },
   {
     name: 'packages',
     reads: ['{packages,scripts,docs}/**', 'apps/portal/**', '.size-limit.json'],
@@ -40,61 +43,89 @@ const suites: readonly Suite[] = [
   {
     name: 'journeys',
     reads: ['{packages,apps,scripts/lib}/**', 'docs/screenshots/*'],
-    run: () => playInPortal('journeys', 'playwright.config.ts'),
+    run: (words) => playInPortal('journeys', 'playwright.config.ts', words),
+    takesWords: true,
   },
   {
     name: 'deploy',
     reads: ['{packages,apps,scripts,deploy}/**'],
-    run: () => deploy(findChromium),
+    run: (words) => deploy(findChromium, words),
+    takesWords: true,
   },
 ];
 
 /** Every call of the contract in every situation, in the built portal. */
 const matrix: Suite = {
   name: 'matrix',
-  run: () => playInPortal('matrix', 'playwright.full.config.ts'),
+  run: (words) => playInPortal('matrix', 'playwright.full.config.ts', words),
+  takesWords: true,
 };
 
-async function playInPortal(name: string, configuration: string): Promise<SuiteResult> {
+async function playInPortal(
+  name: string,
+  configuration: string,
+  words: readonly string[],
+): Promise<SuiteResult> {
   await buildAll();
-  return runPlaywright(name, fromRoot('apps', 'portal', configuration), await findChromium());
+  const file = fromRoot('apps', 'portal', configuration);
+  return runPlaywright(name, file, await findChromium(), words);
 }
 
 const isContinuousIntegration = (process.env['CI'] ?? '') !== '';
 
-/** Runs all suites, or those that are named, and says how each went. */
-export function test(names: readonly string[]): Promise<number> {
-  return runNamed(suites, names);
+/** Runs all suites, or those that are named, and says how each went. Words after the name of one suite choose some of its tests. */
+export function test(wanted: readonly string[]): Promise<number> {
+  return runWanted(suites, wanted);
 }
 
 /** The same with the matrix, which takes longer than all the others. */
-export function testFull(names: readonly string[]): Promise<number> {
-  return runNamed([...suites, matrix], names);
+export function testFull(wanted: readonly string[]): Promise<number> {
+  return runWanted([...suites, matrix], wanted);
 }
 
-async function runNamed(offered: readonly Suite[], names: readonly string[]): Promise<number> {
-  const chosen = chooseSuites(offered, names);
-  const results = await runSuites(chosen);
+async function runWanted(offered: readonly Suite[], wanted: readonly string[]): Promise<number> {
+  const { chosen, words } = chooseSuites(offered, wanted);
+  const results = await runSuites(chosen, words);
   if (isEndRequested()) return 130;
   return finish(results, chosen.length === offered.length ? reportRows(results) : []);
 }
 
-/** Checks what has changed: the types and lint that have not passed yet, and the unit tests that it can break. */
+/**
+ * Checks what has changed since the branch left main: the types and lint that have not passed yet, and the unit tests that
+ * it can break.
+ */
 export async function check(): Promise<number> {
-  const [changed] = await runSuites([{ name: 'unit', run: changedUnit }]);
-  const isUntouched = changed?.run === 0 && changed.failed === 0;
+  // Without a repository, or without its main branch, everything may have changed.
+  const since = await findBaseCommit().catch(() => '');
+  const [changed] = await runSuites([
+    { name: 'unit', run: () => (since === '' ? unit() : changedUnit(since)) },
+  ]);
   const others = await runSuites(suites.filter(({ name }) => ['types', 'lint'].includes(name)));
-  return finish([...others, ...(changed === undefined || isUntouched ? [] : [changed])], []);
+  const isUntested = changed?.run === 0 && changed.failed === 0;
+  if (changed === undefined || !isUntested) {
+    return finish(changed === undefined ? others : [...others, changed], []);
+  }
+  const isRight = countTotals(others, isContinuousIntegration).failed === 0;
+  console.log(
+    `${isRight ? 'Types and lint are right.' : 'Types or lint are wrong.'} No unit test was run: ` +
+      `none reads what has changed since ${since.slice(0, 10)}, where the branch left main.`,
+  );
+  return isRight ? 0 : 1;
 }
 
-async function runSuites(chosen: readonly Suite[]): Promise<readonly SuiteResult[]> {
+async function runSuites(
+  chosen: readonly Suite[],
+  words: readonly string[] = [],
+): Promise<readonly SuiteResult[]> {
   const results: SuiteResult[] = [];
   const summary: string[] = [];
   for (const { name, reads, run } of chosen) {
     if (isEndRequested()) return results;
     console.log(`Running ${name} …`);
     const began = Date.now();
-    const work = reads === undefined ? run() : unlessUnchanged(name, reads, run);
+    const isWhole = words.length === 0;
+    const work =
+      reads === undefined || !isWhole ? run(words) : unlessUnchanged(name, reads, () => run([]));
     const result = await work.catch((error: unknown) => failedSuite(describeError(error)));
     results.push(result);
     summary.push(summaryLine(name, result, Date.now() - began));
@@ -102,15 +133,6 @@ async function runSuites(chosen: readonly Suite[]): Promise<readonly SuiteResult
   }
   console.log(`\n${summary.join('\n')}`);
   return results;
-}
-
-function chooseSuites(offered: readonly Suite[], names: readonly string[]): readonly Suite[] {
-  const unknown = names.filter((name) => !offered.some((suite) => suite.name === name));
-  if (unknown.length > 0) {
-    const known = offered.map((suite) => suite.name).join(', ');
-    throw new PlainError(`There is no suite '${unknown.join("', '")}'. There are: ${known}.`);
-  }
-  return names.length === 0 ? offered : offered.filter((suite) => names.includes(suite.name));
 }
 
 function summaryLine(name: string, result: SuiteResult, milliseconds: number): string {

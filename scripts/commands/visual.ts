@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findBaseCommit } from '../lib/baseCommit.ts';
 import { findChromium } from '../lib/chromium.ts';
 import { pnpm } from '../lib/install.ts';
 import { cacheFolder, fromRoot, rootFolder, toolPath } from '../lib/paths.ts';
-import { PlainError } from '../lib/plainError.ts';
 import { runAttached, runOrThrow, runProcess } from '../lib/runProcess.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
 import { asObject } from '../rows/json.ts';
@@ -34,13 +34,6 @@ export async function visual(commandArguments: readonly string[]): Promise<numbe
   if (gone.length > 0) console.log(`Stories that are gone: ${gone.join(', ')}`);
   console.log(`Report: ${fromRoot('reports', 'visual', 'index.html')}`);
   return 0;
-}
-
-/** The commit where the working tree left the named branch, or the named commit. */
-async function findBaseCommit(base: string): Promise<string> {
-  const { code, output } = await runProcess('git', ['merge-base', 'HEAD', base]);
-  if (code !== 0) throw new PlainError(`git knows no commit '${base}'. Name one: --base <commit>`);
-  return output.trim();
 }
 
 /** Builds the stories of a commit outside this folder; a commit that was built before is taken from the cache. */

@@ -29,6 +29,15 @@ export function testBrowser() {
   } as const;
 }
 
+/**
+ * What Playwright records. Recording costs time, so it is done where a failure cannot be played again by hand: on the build
+ * server, and by `npm run flake`.
+ */
+export const traceOfFailures =
+  (process.env['CI'] ?? process.env['TRACE'] ?? '') === ''
+    ? ('off' as const)
+    : ({ mode: 'retain-on-failure', screenshots: false, sources: false } as const);
+
 function launchOf(executablePath: string): ChromiumLaunch {
   // Chromium refuses to run its sandbox as root, and containers run as root.
   const isRoot = process.getuid?.() === 0;

@@ -3,14 +3,17 @@ import { installFromDebian } from './installFromDebian.ts';
 import { toolPath } from './paths.ts';
 import { runProcess } from './runProcess.ts';
 
-/** The path of a headless shell. On the build server it is installed if missing; other machines get a hint. */
-export async function ensureHeadlessShell(): Promise<string | undefined> {
+let asked: Promise<string | undefined> | undefined;
+
+/** The path of a headless shell: found on this machine, or else installed. Undefined where none can be installed. */
+export function ensureHeadlessShell(): Promise<string | undefined> {
+  asked ??= findOrInstall();
+  return asked;
+}
+
+async function findOrInstall(): Promise<string | undefined> {
   const present = findHeadlessShell();
   if (present !== undefined) return present;
-  if ((process.env['CI'] ?? '') === '') {
-    console.log('With a chromium-headless-shell (see README.md) this takes half the time.');
-    return undefined;
-  }
   console.log('No headless shell found on this machine: installing one …');
   if (!(await installFromDebian('chromium-headless-shell'))) {
     await runProcess(toolPath('playwright'), ['install', '--only-shell', 'chromium'], {

@@ -22,6 +22,7 @@ describe('readVitestReport', () => {
       run: 2,
       skipped: 1,
       failed: 1,
+      failures: ['unit: packages/ui/src/sortRows.test.ts: names no row'],
       evidence: [
         {
           rows: ['Z08', 'U04'],
@@ -34,6 +35,26 @@ describe('readVitestReport', () => {
           outcome: 'skipped',
         },
       ],
+    });
+  });
+
+  it('counts a file that cannot be loaded, also when a test of another file fails', () => {
+    const file = (name: string, status: string, tests: readonly string[]) => ({
+      name: fromRoot(name),
+      status,
+      assertionResults: tests.map((each) => ({ ancestorTitles: [], title: each, status: each })),
+    });
+    const report = {
+      testResults: [
+        file('a.test.ts', 'failed', ['failed', 'passed']),
+        file('b.test.ts', 'failed', []),
+        file('c.test.ts', 'passed', ['passed']),
+      ],
+    };
+    expect(readVitestReport(report)).toMatchObject({
+      run: 4,
+      failed: 2,
+      failures: ['unit: a.test.ts: failed', 'unit: b.test.ts: the file itself'],
     });
   });
 });
@@ -60,6 +81,7 @@ describe('readPlaywrightReport', () => {
       run: 2,
       skipped: 1,
       failed: 1,
+      failures: ['journeys: login.spec.ts: errors > retries'],
       evidence: [
         { rows: ['R01'], test: 'journeys: login.spec.ts: logs in', outcome: 'passed' },
         { rows: ['R01'], test: 'journeys: login.spec.ts: errors > retries', outcome: 'failed' },

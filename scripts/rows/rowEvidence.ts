@@ -13,16 +13,20 @@ export type ReportCounts = {
   readonly run: number;
   readonly skipped: number;
   readonly failed: number;
+  /** The names of the tests that failed. */
+  readonly failures: readonly string[];
   readonly evidence: readonly RowEvidence[];
 };
 
 /** Adds up the tests of a report. */
 export function countEvidence(tests: readonly RowEvidence[]): ReportCounts {
   const skipped = tests.filter((test) => test.outcome === 'skipped').length;
+  const failures = tests.filter((test) => test.outcome === 'failed').map(({ test }) => test);
   return {
     run: tests.length - skipped,
     skipped,
-    failed: tests.filter((test) => test.outcome === 'failed').length,
+    failed: failures.length,
+    failures,
     evidence: tests.filter((test) => test.rows.length > 0),
   };
 }

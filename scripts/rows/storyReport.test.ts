@@ -34,6 +34,7 @@ it('takes the rows from the index and counts a story that was not visited as fai
     run: 4,
     skipped: 0,
     failed: 2,
+    failures: ['stories: Feedback/Dialog / Large', 'stories: Feedback/Dialog / Forgotten'],
     evidence: [
       { rows: ['U03'], test: 'stories: Feedback/Dialog / Open', outcome: 'passed' },
       { rows: ['U04'], test: 'stories: Feedback/Dialog / Large', outcome: 'failed' },

@@ -1,17 +1,22 @@
 import { relative } from 'node:path';
 import { rootFolder } from '../lib/paths.ts';
 import { asList, asObject, asText } from './json.ts';
+import type { JsonObject } from './json.ts';
 import { countEvidence } from './rowEvidence.ts';
 import type { ReportCounts, RowEvidence } from './rowEvidence.ts';
 import { rowsInTitle, withoutRows } from './rowNames.ts';
 
-/** Reads the report of vitest's JSON reporter. */
+/** Reads the report of vitest's JSON reporter. A file that fails without a failing test, such as one that cannot be loaded, counts as one. */
 export function readVitestReport(report: unknown): ReportCounts {
-  const tests = asList(asObject(report)['testResults']).flatMap((file) => {
-    const path = relative(rootFolder, asText(asObject(file)['name'])).replaceAll('\\', '/');
-    return asList(asObject(file)['assertionResults']).map((test) => readTest(asObject(test), path));
-  });
-  return countEvidence(tests);
+  return countEvidence(asList(asObject(report)['testResults']).map(asObject).flatMap(readFile));
+}
+
+function readFile(file: JsonObject): readonly RowEvidence[] {
+  const path = relative(rootFolder, asText(file['name'])).replaceAll('\\', '/');
+  const tests = asList(file['assertionResults']).map((test) => readTest(asObject(test), path));
+  if (file['status'] !== 'failed' || tests.some(({ outcome }) => outcome === 'failed'))
+    return tests;
+  return [...tests, { rows: [], test: `unit: ${path}: the file itself`, outcome: 'failed' }];
 }
 
 function readTest(test: Readonly<Record<string, unknown>>, path: string): RowEvidence {

@@ -10,14 +10,17 @@ import { failedSuite } from './suite.ts';
 import type { SuiteResult } from './suite.ts';
 
 /** Serves the built portal as docs/deployment.md says, with a real nginx, and plays what customers do. */
-export async function deploy(chromium: () => Promise<string>): Promise<SuiteResult> {
+export async function deploy(
+  chromium: () => Promise<string>,
+  words: readonly string[] = [],
+): Promise<SuiteResult> {
   const nginx = await findOrInstall('nginx');
   const openssl = await findOrInstall('openssl');
   if (nginx === undefined || openssl === undefined) {
     console.log(
       'No nginx was found and none could be installed: the tests that need it are skipped.',
     );
-    return play('', chromium);
+    return play('', chromium, words);
   }
   const tls = join(cacheFolder, 'deploy');
   mkdirSync(tls, { recursive: true });
@@ -33,13 +36,18 @@ export async function deploy(chromium: () => Promise<string>): Promise<SuiteResu
   if (made.code !== 0) return failedSuite(made.output);
   // Node reads the certificates that it trusts when it starts, so the tests cannot make their own.
   Object.assign(process.env, { NODE_EXTRA_CA_CERTS: certificate, DEPLOY_TEST_TLS: tls });
-  return play(nginx, chromium);
+  return play(nginx, chromium, words);
 }
 
-async function play(nginx: string, chromium: () => Promise<string>): Promise<SuiteResult> {
+async function play(
+  nginx: string,
+  chromium: () => Promise<string>,
+  words: readonly string[],
+): Promise<SuiteResult> {
   process.env['NGINX_PATH'] = nginx;
   await buildAll();
-  return runPlaywright('deploy', fromRoot('deploy', 'playwright.config.ts'), await chromium());
+  const configuration = fromRoot('deploy', 'playwright.config.ts');
+  return runPlaywright('deploy', configuration, await chromium(), words);
 }
 
 async function findOrInstall(command: string): Promise<string | undefined> {

@@ -12,12 +12,13 @@ export async function runPlaywright(
   name: string,
   configuration: string,
   chromium: string,
+  words: readonly string[] = [],
 ): Promise<SuiteResult> {
   const report = join(cacheFolder, 'reports', `${name}.json`);
   rmSync(report, { force: true });
   const { code, output } = await runProcess(
     toolPath('playwright'),
-    ['test', '--config', configuration, '--reporter=dot,json'],
+    ['test', ...words, '--config', configuration, '--reporter=dot,json'],
     {
       environment: {
         CHROMIUM_PATH: chromium,

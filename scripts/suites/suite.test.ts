@@ -4,7 +4,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fromRoot } from '../lib/paths.ts';
 
 import { runSteps } from './steps.ts';
-import { addUp, closingLines, countTotals, hasPassed, unlessUnchanged } from './suite.ts';
+import {
+  addUp,
+  chooseSuites,
+  closingLines,
+  countTotals,
+  hasPassed,
+  unlessUnchanged,
+} from './suite.ts';
 
 const passing = { run: 3, skipped: 0, failed: 0, log: '', evidence: [] };
 
@@ -53,6 +60,33 @@ describe('unlessUnchanged', () => {
   });
 });
 
+describe('chooseSuites', () => {
+  const run = () => Promise.resolve(passing);
+  const offered = [
+    { name: 'lint', run },
+    { name: 'unit', run, takesWords: true },
+    { name: 'journeys', run, takesWords: true },
+  ];
+  it.each([
+    ['all without a name', [], ['lint', 'unit', 'journeys'], []],
+    ['those that are named', ['journeys', 'lint'], ['lint', 'journeys'], []],
+    ['some tests of one', ['unit', 'login', 'debt'], ['unit'], ['login', 'debt']],
+  ])('chooses %s', (_, wanted, names, words) => {
+    const choice = chooseSuites(offered, wanted);
+    expect(choice.chosen.map(({ name }) => name)).toEqual(names);
+    expect(choice.words).toEqual(words);
+  });
+
+  it.each([[['logins']], [['lint', 'login']], [['unit', 'journeys', 'login']]])(
+    'says what there is for %s',
+    (wanted) => {
+      expect(() => chooseSuites(offered, wanted)).toThrow(
+        /There are: lint, unit, journeys\..*these: unit, journeys\./u,
+      );
+    },
+  );
+});
+
 describe('addUp', () => {
   it('adds the counts, and shows the output of what failed only', () => {
     const failing = { ...passing, failed: 1, log: 'why' };
@@ -60,6 +94,7 @@ describe('addUp', () => {
       run: 6,
       skipped: 0,
       failed: 1,
+      failures: [],
       log: 'why',
       evidence: [],
     });

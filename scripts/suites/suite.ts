@@ -1,4 +1,5 @@
 import { hashOf, recall, remember } from '../lib/memory.ts';
+import { PlainError } from '../lib/plainError.ts';
 import { asList, asObject } from '../rows/json.ts';
 import { readEvidence } from '../rows/rowEvidence.ts';
 import type { RowEvidence } from '../rows/rowEvidence.ts';
@@ -9,6 +10,8 @@ export type SuiteResult = {
   readonly run: number;
   readonly skipped: number;
   readonly failed: number;
+  /** The names of the tests that failed, where the suite knows them. */
+  readonly failures?: readonly string[];
   /** Printed when something failed. */
   readonly log: string;
   /** Which tests named which requirement rows. */
@@ -18,7 +21,10 @@ export type SuiteResult = {
 /** A part of the test command that can be run by its name. */
 export type Suite = {
   readonly name: string;
-  readonly run: () => Promise<SuiteResult>;
+  /** @param words runs only the tests whose file contains one of them; none runs all */
+  readonly run: (words: readonly string[]) => Promise<SuiteResult>;
+  /** Whether words can choose some of its tests. @default false */
+  readonly takesWords?: boolean;
   /** The files that it reads, unless each of its steps names its own. */
   readonly reads?: readonly string[];
 };
@@ -58,6 +64,7 @@ export function addUp(results: readonly SuiteResult[]): SuiteResult {
     run: sum(({ run }) => run),
     skipped: sum(({ skipped }) => skipped),
     failed: sum(({ failed }) => failed),
+    failures: results.flatMap(({ failures = [] }) => failures),
     log: results
       .filter(({ failed, skipped }) => failed + skipped > 0)
       .map(({ log }) => log)
@@ -98,4 +105,23 @@ export function closingLines(
   const last = `${String(totals.passed)} passed, ${String(totals.failed)} failed`;
   if (untestedRows.length === 0) return [last];
   return [`Rows without a test, each a failure: ${untestedRows.join(', ')}`, last];
+}
+
+/** The suites that are named, and the words that choose among the tests of one suite. */
+export function chooseSuites(
+  offered: readonly Suite[],
+  wanted: readonly string[],
+): { readonly chosen: readonly Suite[]; readonly words: readonly string[] } {
+  if (wanted.length === 0) return { chosen: offered, words: [] };
+  const chosen = offered.filter(({ name }) => wanted.includes(name));
+  const words = wanted.filter((word) => !chosen.some(({ name }) => name === word));
+  if (words.length === 0) return { chosen, words };
+  const [only, ...more] = chosen;
+  if (only?.takesWords === true && more.length === 0) return { chosen, words };
+  const known = offered.map(({ name }) => name).join(', ');
+  const some = offered.filter(({ takesWords }) => takesWords).map(({ name }) => name);
+  throw new PlainError(
+    `There is no suite '${words.join("', '")}'. There are: ${known}. ` +
+      `Words choose tests after the name of one of these: ${some.join(', ')}.`,
+  );
 }

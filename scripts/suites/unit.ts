@@ -9,7 +9,8 @@ import { addUp, failedSuite, unlessUnchanged } from './suite.ts';
 import type { SuiteResult } from './suite.ts';
 
 /** Runs the tests of every project that has changed, two projects at a time with a worker each. */
-export async function unit(): Promise<SuiteResult> {
+export async function unit(words: readonly string[] = []): Promise<SuiteResult> {
+  if (words.length > 0) return runVitest('chosen', words);
   const tested = projects.flatMap(({ tests = [], reads }) =>
     tests.map((name) => ({ name, reads })),
   );
@@ -22,10 +23,16 @@ export async function unit(): Promise<SuiteResult> {
   );
 }
 
-/** Runs the tests that reach what has changed since the last commit. */
-export function changedUnit(): Promise<SuiteResult> {
+/** Runs the tests that reach what has changed since a commit. None may be reached. */
+export function changedUnit(since: string): Promise<SuiteResult> {
   // By default vitest leaves one core free, which is half of a machine with two.
-  return runVitest('changed', ['--changed', '--passWithNoTests', '--maxWorkers=100%']);
+  return runVitest('changed', ['--changed', since, '--passWithNoTests', '--maxWorkers=100%']);
+}
+
+/** Runs all tests with the files of each project in an order that the seed decides. */
+export function shuffledUnit(seed: number, words: readonly string[]): Promise<SuiteResult> {
+  const order = ['--sequence.shuffle.files', `--sequence.seed=${String(seed)}`];
+  return runVitest('shuffled', [...words, ...order, '--maxWorkers=100%']);
 }
 
 async function runVitest(name: string, options: readonly string[]): Promise<SuiteResult> {
@@ -40,7 +47,7 @@ async function runVitest(name: string, options: readonly string[]): Promise<Suit
   ]);
   try {
     const counts = readVitestReport(JSON.parse(readFileSync(report, 'utf8')));
-    // A file that cannot be loaded has no failing test, but must not pass.
+    // An error outside of all tests has no failing test, but must not pass.
     const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
     return { ...counts, failed, log: output };
   } catch (error) {
