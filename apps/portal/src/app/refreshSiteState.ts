@@ -19,4 +19,6 @@ export async function refreshSiteState(application: Application): Promise<void> 
     services.clock.setTimeout(resolve, patience);
   });
   await (isNeeded ? refreshed : Promise.race([refreshed, timeUp]));
+  // Somebody else has logged in meanwhile. What is not known about them yet must not count as switched off.
+  if (servicesNow(application).signal !== services.signal) await refreshSiteState(application);
 }

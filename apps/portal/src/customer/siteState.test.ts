@@ -129,6 +129,50 @@ describe('createSiteStateStore', () => {
     expect(await mayPay()).toBe(false);
   });
 
+  it('is asked for once by all who ask at the same time, and each waits for the answer [Z105]', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    const client = createPortalClient({
+      baseUrl: '',
+      fetch: () => new Promise<Response>((resolve) => answers.push(resolve)),
+      readCookie: () => null,
+    });
+    const siteState = aStore(client, () => 0);
+    const visitor = createScope(null, scopeParts());
+    const known: boolean[] = [];
+    const asked = [1, 2].map(async () => known.push((await siteState.refresh(visitor)).isKnown));
+    await expect.poll(() => answers.length).toBe(1);
+    answers[0]?.(paymentsOff());
+    await Promise.all(asked);
+    expect([answers.length, known]).toEqual([1, [true, true]]);
+
+    const later = siteState.refresh(visitor);
+    await expect.poll(() => answers.length).toBe(2);
+    answers[1]?.(paymentsOff());
+    await later;
+  });
+
+  it('ignores the late answer to a visitor when a customer has asked since [Z105]', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    const client = createPortalClient({
+      baseUrl: '',
+      fetch: (path) =>
+        path === siteStatePath
+          ? new Promise<Response>((resolve) => answers.push(resolve))
+          : Promise.resolve(Response.json(true)),
+      readCookie: () => null,
+    });
+    const siteState = aStore(client, () => 0);
+    const visitors = siteState.refresh(createScope(null, scopeParts()));
+    const customers = siteState.refresh(aScope(aUser()));
+    await expect.poll(() => answers.length).toBe(2);
+    const claims = (online: boolean) => Response.json([{ system: 'insurance', online }]);
+    answers[0]?.(claims(false));
+    await visitors;
+    expect(siteState.store.get().isKnown).toBe(false);
+    answers[1]?.(claims(true));
+    expect((await customers).siteState.claims).toBe(true);
+  });
+
   it('ignores an answer for a customer who has left [L25]', async () => {
     const answers: ((response: Response) => void)[] = [];
     const client = createPortalClient({

@@ -65,8 +65,8 @@ export function createSiteStateStore({ client, now }: SiteStateOptions): SiteSta
   });
   const offUntil = new Map<System, number>();
   let lastFailure: ApiFailure | undefined;
-  /** Answers to older requests are ignored. */
-  let newestQuestion: symbol | null = null;
+  /** The question that has no answer yet. Whoever asks meanwhile for the same customer gets its answer. */
+  let underWay: { readonly scope: Scope; readonly answer: Promise<void> } | null = null;
 
   const withSwitchedOff = (siteState: SiteState): SiteState => {
     const off = [...offUntil]
@@ -81,26 +81,35 @@ export function createSiteStateStore({ client, now }: SiteStateOptions): SiteSta
     return result.outcome === 'ok' ? result.value : false;
   };
 
+  const askFor = async (scope: Scope): Promise<void> => {
+    // Another customer may have come meanwhile, or left.
+    const isTooLate = () =>
+      scope.signal.aborted || (underWay !== null && underWay.scope.signal !== scope.signal);
+    const result = await scope.ask(() => client.getSiteCurrentState(), { kind: 'background' });
+    if (isTooLate()) return;
+    if (result.outcome !== 'ok') {
+      lastFailure = result;
+      return;
+    }
+    const siteState = readSiteState(result.value);
+    const vip = await askVip(scope, withSwitchedOff(siteState));
+    if (isTooLate()) return;
+    scope.vip.set(vip);
+    store.set({
+      isKnown: true,
+      siteState: withSwitchedOff(siteState),
+      releaseId: result.headers.get(protocol.releaseHeader) ?? store.get().releaseId,
+    });
+  };
+
   return {
     store,
-    refresh: async (scope) => {
-      const question = Symbol('question');
-      newestQuestion = question;
-      const isTooLate = () => scope.signal.aborted || newestQuestion !== question;
-      const result = await scope.ask(() => client.getSiteCurrentState(), { kind: 'background' });
-      if (isTooLate()) return;
-      if (result.outcome !== 'ok') {
-        lastFailure = result;
-        return;
-      }
-      const siteState = readSiteState(result.value);
-      const vip = await askVip(scope, withSwitchedOff(siteState));
-      if (isTooLate()) return;
-      scope.vip.set(vip);
-      store.set({
-        isKnown: true,
-        siteState: withSwitchedOff(siteState),
-        releaseId: result.headers.get(protocol.releaseHeader) ?? store.get().releaseId,
+    refresh: (scope) => {
+      if (underWay?.scope.signal === scope.signal) return underWay.answer;
+      const question = { scope, answer: askFor(scope) };
+      underWay = question;
+      return question.answer.finally(() => {
+        if (underWay === question) underWay = null;
       });
     },
     switchOff: (system) => {

@@ -22,10 +22,9 @@ const completed: KnownPayment = { ...begun, isCompleted: true };
 const told: KnownPayment = { ...completed, answeredAt: 10 };
 
 describe('what the checkout shows about a payment', () => {
-  it.each<[string, KnownPayment | undefined, object]>([
+  it.each<[string, KnownPayment, object]>([
     ['of a case', begunPayment('maja', { kind: 'case', ...first }, 0), first],
     ['of the whole debt', begun, { charge: 833_000 }],
-    ['that is not known', undefined, {}],
     ['whose cases are not known', { ...completed, parts: [] }, {}],
   ])('%s [P03, P04, R09]', (_name, payment, state) => {
     expect(stateOf('0f', payment)).toEqual({ paymentId: '0f', ...state });

@@ -24,9 +24,9 @@ export function begunPayment(owner: string, request: PaymentRequest, now: number
 }
 
 /** What the checkout shows about the payment. */
-export function stateOf(paymentId: string, known: KnownPayment | undefined): CheckoutState {
-  const [first, ...others] = known?.parts ?? [];
-  if (known === undefined || first === undefined) return { paymentId };
+export function stateOf(paymentId: string, known: KnownPayment): CheckoutState {
+  const [first, ...others] = known.parts;
+  if (first === undefined) return { paymentId };
   if (known.kind === 'case') return { paymentId, ...first };
   return { paymentId, charge: others.reduce((sum, { charge }) => sum + charge, first.charge) };
 }

@@ -3,12 +3,12 @@ import type { ApiResult, ClaimCase, CreatedPayment } from '@mina-sidor/api-clien
 
 import { aCase } from '../testing/aCase.ts';
 import {
-  checkoutStateFrom,
   checkoutStateOf,
   type MoneyTaken,
   moneyTakenNow,
   moneyTakenOf,
   paymentStartOf,
+  whosePayment,
 } from './payment.rules.ts';
 
 const url = '/api/Payment/CreatePayment';
@@ -94,6 +94,8 @@ describe('whether money has been taken when a payment could not be started', () 
 describe('the state of the checkout’s history entry', () => {
   const ofCase = { kind: 'case', referenceNumber: '4711', charge: 35_000 } as const;
   const ofWholeDebt = { kind: 'wholeDebt', parts: [], charge: 35_000 } as const;
+  const unknown = { owner: 'unknown' } as const;
+  const own = { owner: 'customer', payment: { paymentId: '0f' } } as const;
 
   it('is the payment, the case that it is for and what it charges [P03]', () => {
     const state = { paymentId: '0f', referenceNumber: '4711', charge: 35_000 };
@@ -109,19 +111,33 @@ describe('the state of the checkout’s history entry', () => {
     (request) => {
       const state = checkoutStateOf('0f', request);
       const kept = structuredClone({ ...state, userKey: 'maja' });
-      expect(checkoutStateFrom(kept, '0f', 'maja')).toEqual(state);
-      expect(checkoutStateFrom(kept, '0f', 'johan')).toBe(null);
+      expect(whosePayment(kept, '0f', 'maja', unknown)).toEqual({
+        owner: 'customer',
+        payment: state,
+      });
     },
   );
 
-  it('is not shown to the next customer in the tab when neither has a user key [R09, L25]', () => {
+  it.each([
+    ['maja', 'johan'],
+    ['maja', null],
+    [null, 'johan'],
+  ])('of %j never opens the payment for %j, whatever is stored [Z55, L25]', (before, now) => {
+    const kept = { ...checkoutStateOf('0f', ofCase), userKey: before };
+    expect(whosePayment(kept, '0f', now, unknown)).toEqual({ owner: 'another' });
+    expect(whosePayment(kept, '0f', now, own)).toEqual({ owner: 'another' });
+  });
+
+  it('says nothing of a customer without a key: what is stored decides [Z58]', () => {
     const kept = { ...checkoutStateOf('0f', ofCase), userKey: null };
-    expect(checkoutStateFrom(kept, '0f', null)).toBe(null);
+    expect(whosePayment(kept, '0f', null, unknown)).toEqual(unknown);
+    expect(whosePayment(kept, '0f', null, own)).toEqual(own);
   });
 
   it('may be the case alone [R09]', () => {
-    const state = { paymentId: '0f', referenceNumber: '4711' };
-    expect(checkoutStateFrom({ ...state, userKey: 'maja' }, '0f', 'maja')).toEqual(state);
+    const payment = { paymentId: '0f', referenceNumber: '4711' };
+    const kept = { ...payment, userKey: 'maja' };
+    expect(whosePayment(kept, '0f', 'maja', unknown)).toEqual({ owner: 'customer', payment });
   });
 
   it.each<unknown>([
@@ -132,7 +148,9 @@ describe('the state of the checkout’s history entry', () => {
     { paymentId: '0f', referenceNumber: '4711' },
     { paymentId: 'other', referenceNumber: '4711', userKey: 'maja' },
     { paymentId: '0f', referenceNumber: 4711, userKey: 'maja' },
-  ])('is nothing where the browser has kept %j [R09]', (kept) => {
-    expect(checkoutStateFrom(kept, '0f', 'maja')).toBe(null);
+  ])('says nothing where the browser has kept %j: what is stored decides [R09, Z56]', (kept) => {
+    for (const stored of [unknown, own, { owner: 'another' }] as const) {
+      expect(whosePayment(kept, '0f', 'maja', stored)).toEqual(stored);
+    }
   });
 });

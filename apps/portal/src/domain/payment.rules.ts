@@ -102,23 +102,33 @@ export function checkoutStateOf(paymentId: string, request: PaymentRequest): Che
     : { paymentId, charge };
 }
 
-/**
- * The entry names its customer, because the next customer in this tab may go back to it. A customer without a key
- * cannot be told from the next.
- */
-const keptSchema = v.object({ ...checkoutStateSchema.entries, userKey: v.string() });
+/** The entry names its customer, because the next customer in this tab may go back to it. */
+const keptSchema = v.object({ ...checkoutStateSchema.entries, userKey: v.nullable(v.string()) });
+
+/** Whose payment an address names, as far as this browser knows. */
+export type WhosePayment =
+  | { readonly owner: 'customer'; readonly payment: CheckoutState }
+  /** Its frame must never open (row Z55). */
+  | { readonly owner: 'another' }
+  /** Opened from a bookmark, in another browser, or after a log-out. The customer decides (row Z56). */
+  | { readonly owner: 'unknown' };
 
 /**
- * The payment from the history entry, if it belongs to this customer (row R09); `null` after Swish, from a
- * bookmark and for a customer without a key.
+ * Decides by the history entry and then by what the browser has stored. Two customers without a key are never the same
+ * customer.
+ *
+ * @param state the state of the history entry
+ * @param stored what the browser has stored about the payment
  */
-export function checkoutStateFrom(
+export function whosePayment(
   state: unknown,
   paymentId: string,
   userKey: string | null,
-): CheckoutState | null {
+  stored: WhosePayment,
+): WhosePayment {
   const kept = v.safeParse(keptSchema, state);
-  if (!kept.success) return null;
+  if (!kept.success || kept.output.paymentId !== paymentId) return stored;
   const { userKey: owner, ...payment } = kept.output;
-  return payment.paymentId === paymentId && owner === userKey ? payment : null;
+  if (owner !== userKey) return { owner: 'another' };
+  return owner === null ? stored : { owner: 'customer', payment };
 }

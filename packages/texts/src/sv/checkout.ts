@@ -22,6 +22,11 @@ export const checkout = {
     text: 'Inga pengar har dragits för den här betalningen.',
     tryAgain: 'Försök igen',
   },
+  notBegunHere: {
+    title: 'Betalningen påbörjades inte här',
+    text: 'Du är inloggad som {name}. Öppna betalningen bara om det är du som har påbörjat den, till exempel i en annan webbläsare. Under Krav ser du vad du har att betala.',
+    open: 'Öppna betalningen',
+  },
   missing: {
     title: 'Betalningen finns inte',
     text: 'Vi har ingen sådan betalning från dig. Under Krav ser du vad du har att betala.',

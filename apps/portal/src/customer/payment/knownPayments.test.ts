@@ -55,13 +55,13 @@ describe('the payments that the browser knows', () => {
     const { open } = createBench(answered);
     const tab = open();
     tab.begin('0f', request);
-    expect(open().recall('0f')).toEqual(payment);
+    expect(open().recall('0f')).toEqual({ owner: 'customer', payment });
     expect(open().isCompleted('0f')).toBe(false);
     await tab.complete({ paymentId: '0f' });
     tab.begin('0f', request);
-    expect(open().recall('0f')).toEqual(payment);
+    expect(open().recall('0f')).toEqual({ owner: 'customer', payment });
     expect(open().isCompleted('0f')).toBe(true);
-    expect(open().recall('1a')).toEqual({ paymentId: '1a' });
+    expect(open().recall('1a')).toEqual({ owner: 'unknown' });
   });
 
   it('stay cancelled in every tab, until a new payment begins [P12, R09]', () => {
@@ -73,7 +73,7 @@ describe('the payments that the browser knows', () => {
     tab.cancel({ paymentId: '1a' });
     expect(open().isCancelled('0f')).toBe(true);
     expect(open().isCancelled('1a')).toBe(true);
-    expect(open().recall('0f')).toEqual(payment);
+    expect(open().recall('0f')).toEqual({ owner: 'customer', payment });
     expect(open('johan').isCancelled('0f')).toBe(false);
     tab.begin('0f', request);
     expect(open().isCancelled('0f')).toBe(false);
@@ -148,7 +148,7 @@ describe('the server', () => {
     await tab.complete(payment);
     tab.leave();
     expect(browser.items.get('payments')).not.toContain('4711');
-    open('johan');
+    expect(open('johan').recall('0f')).toEqual({ owner: 'another' });
     expect(told).toHaveLength(1);
     open();
     expect(told).toHaveLength(2);

@@ -8,7 +8,7 @@ import {
   withoutCases,
 } from '../../domain/keptPayments.rules.ts';
 import { afterAnswer, begunPayment, recentOf, stateOf } from '../../domain/knownPayments.rules.ts';
-import type { CheckoutState, PaymentRequest } from '../../domain/payment.rules.ts';
+import type { CheckoutState, PaymentRequest, WhosePayment } from '../../domain/payment.rules.ts';
 import { isMissing } from '../../domain/retry.ts';
 import type { SafeStorage } from '../../platform/storage.ts';
 import { createStore, type ReadableStore } from '../../platform/store.ts';
@@ -38,8 +38,8 @@ export interface PaymentMemory {
   readonly store: ReadableStore<KnownPayments>;
   /** Stores what the payment is for. A customer who returns from the Swish app has lost the navigation state. */
   readonly begin: (paymentId: string, request: PaymentRequest) => void;
-  /** What this browser knows about the payment; only its id when nothing else is known. */
-  readonly recall: (paymentId: string) => CheckoutState;
+  /** Whose payment it is and, if it is this customer's, what this browser knows about it. */
+  readonly recall: (paymentId: string) => WhosePayment;
   /** Whether the payment company has reported in this browser that the payment is completed. */
   readonly isCompleted: (paymentId: string) => boolean;
   /** Stores that the customer has cancelled the payment, so that nothing opens it again. */
@@ -163,7 +163,11 @@ export function createPaymentMemory({
         set(paymentId, begunPayment(owner, request, now()));
       }
     },
-    recall: (paymentId) => stateOf(paymentId, store.get()[paymentId]),
+    recall: (paymentId) => {
+      const known = store.get()[paymentId];
+      if (known !== undefined) return { owner: 'customer', payment: stateOf(paymentId, known) };
+      return { owner: recall()[paymentId] === undefined ? 'unknown' : 'another' };
+    },
     isCompleted: (paymentId) => store.get()[paymentId]?.isCompleted === true,
     cancel: (payment) => {
       set(payment.paymentId, { ...knownOf(payment), isCancelled: true });

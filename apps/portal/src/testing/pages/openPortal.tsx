@@ -138,6 +138,8 @@ function draw(clock: Clock): void {
     router.dispose();
     application.session.store.get().scope.dispose();
     element.remove();
+    // Scripts that the page has loaded.
+    document.head.replaceChildren();
   };
 }
 

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { customers } from '../../../e2e/support/customers.ts';
+import { openPortal } from '../../testing/pages/openPortal.tsx';
+import { shownText } from '../../testing/pages/shownText.ts';
+
+const heading = () => shownText(screen.queryByRole('heading', { level: 1 }));
+const frames = () => document.querySelectorAll('iframe, script[src*="checkout"]').length;
+const stored = (userKey: string) =>
+  localStorage.setItem(
+    'payments',
+    JSON.stringify({
+      '0f': { owner: userKey, kind: 'case', parts: [], isCompleted: true, since: Date.now() },
+    }),
+  );
+
+it('a payment that was not begun here opens only when the customer asks for it [Z56]', async () => {
+  await openPortal('/krav/betala/0f', { as: customers.signe });
+  await expect.poll(heading).toBe('Betalningen påbörjades inte här');
+  const main = screen.getByRole('main');
+  expect(shownText(main)).toContain('Du är inloggad som Signe Hallberg.');
+  const [first, second] = main.querySelectorAll('a[href="/krav"], button');
+  expect([first, second].map((each) => shownText(each ?? null))).toEqual([
+    'Till krav',
+    'Öppna betalningen',
+  ]);
+  expect(frames()).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Öppna betalningen' }));
+  await expect.poll(frames).toBeGreaterThan(0);
+});
+
+it('a payment that this browser knows as another customer’s never opens: the claims show [Z55]', async () => {
+  stored('somebody else');
+  await openPortal('/krav/betala/0f', { as: customers.signe });
+  await expect.poll(() => location.pathname).toBe('/krav');
+  expect(frames()).toBe(0);
+});
