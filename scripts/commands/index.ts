@@ -6,6 +6,7 @@ import { buildStorybook, storybook } from './storybook.ts';
 import { changeset } from './changeset.ts';
 import { chromatic } from './chromatic.ts';
 import { dev } from './dev.ts';
+import { mutants } from './mutants.ts';
 import { buildReference } from './reference.ts';
 import { screens, screenshots } from './pictures.ts';
 import { sbom } from './sbom.ts';
@@ -37,6 +38,7 @@ const commands: Readonly<Record<string, Command>> = {
   'bench:ui': benchUi,
   soak,
   visual,
+  mutants,
   changeset,
   sbom,
   chromatic,
