@@ -7,6 +7,7 @@ import { changeset } from './changeset.ts';
 import { chromatic } from './chromatic.ts';
 import { dev } from './dev.ts';
 import { flake } from './flake.ts';
+import { mutants } from './mutants.ts';
 import { buildReference } from './reference.ts';
 import { screens, screenshots } from './pictures.ts';
 import { sbom } from './sbom.ts';
@@ -39,6 +40,7 @@ const commands: Readonly<Record<string, Command>> = {
   'bench:ui': benchUi,
   soak,
   visual,
+  mutants,
   changeset,
   sbom,
   chromatic,

@@ -6,6 +6,7 @@ import { access } from '../domain/access.ts';
 import { createScope, type Scope } from './scope.ts';
 import { createSiteStateStore, readSiteState } from './siteState.ts';
 import { aScope, scopeParts } from '../testing/aScope.ts';
+import { createHeldAnswer } from '../testing/heldAnswer.ts';
 import { aUser } from '../testing/StoryFrame.tsx';
 
 describe('readSiteState', () => {
@@ -151,28 +152,6 @@ describe('createSiteStateStore', () => {
     await later;
   });
 
-  it('ignores the late answer to a visitor when a customer has asked since [Z105]', async () => {
-    const answers: ((response: Response) => void)[] = [];
-    const client = createPortalClient({
-      baseUrl: '',
-      fetch: (path) =>
-        path === siteStatePath
-          ? new Promise<Response>((resolve) => answers.push(resolve))
-          : Promise.resolve(Response.json(true)),
-      readCookie: () => null,
-    });
-    const siteState = aStore(client, () => 0);
-    const visitors = siteState.refresh(createScope(null, scopeParts()));
-    const customers = siteState.refresh(aScope(aUser()));
-    await expect.poll(() => answers.length).toBe(2);
-    const claims = (online: boolean) => Response.json([{ system: 'insurance', online }]);
-    answers[0]?.(claims(false));
-    await visitors;
-    expect(siteState.store.get().isKnown).toBe(false);
-    answers[1]?.(claims(true));
-    expect((await customers).siteState.claims).toBe(true);
-  });
-
   it('ignores an answer for a customer who has left [L25]', async () => {
     const answers: ((response: Response) => void)[] = [];
     const client = createPortalClient({
@@ -190,5 +169,39 @@ describe('createSiteStateStore', () => {
     customer.dispose();
     answers[0]?.(Response.json(true));
     expect(await refreshed).toMatchObject({ vip: null, isKnown: false });
+  });
+
+  it('takes the answer to the newest question, not the answer that comes last [T01, T02, Z105]', async () => {
+    const [older, newer] = [createHeldAnswer(), createHeldAnswer()];
+    const questions = [older.response, newer.response];
+    const client = createPortalClient({
+      baseUrl: '',
+      fetch: () => questions.shift() ?? Promise.resolve(new Response(null, { status: 500 })),
+      readCookie: () => null,
+    });
+    const siteState = aStore(client, () => 0);
+    const refreshes = [siteState.refresh(), siteState.refresh()];
+    newer.send(Response.json([{ system: 'damage', online: true }]));
+    await refreshes[1];
+    older.send(Response.json([{ system: 'damage', online: false }]));
+    await refreshes[0];
+    expect(siteState.store.get().siteState.damages).toBe(true);
+  });
+
+  it('lacks the answer that a customer’s page waits for until VIP access is known [T04, T05]', async () => {
+    const client = aClient({
+      [siteStatePath]: paymentsOff,
+      '/api/PortalSiteState/GetVipAccess': () => Response.json(true),
+    });
+    const siteState = aStore(client, () => 0);
+    const [visitor, customer] = [createScope(null, scopeParts()), aScope(aUser())];
+    expect([siteState.lacksAnswer(visitor), siteState.lacksAnswer(customer)]).toEqual([true, true]);
+    await siteState.refresh(visitor);
+    expect([siteState.lacksAnswer(visitor), siteState.lacksAnswer(customer)]).toEqual([
+      false,
+      true,
+    ]);
+    await siteState.refresh(customer);
+    expect(siteState.lacksAnswer(customer)).toBe(false);
   });
 });

@@ -66,7 +66,9 @@ export function createSiteStateStore({ client, now }: SiteStateOptions): SiteSta
   const offUntil = new Map<System, number>();
   let lastFailure: ApiFailure | undefined;
   /** The question that has no answer yet. Whoever asks meanwhile for the same customer gets its answer. */
-  let underWay: { readonly scope: Scope; readonly answer: Promise<void> } | null = null;
+  let underWay: Promise<void> | null = null;
+  /** For whom the newest question was asked. Answers for anybody else are ignored. */
+  let newest: AbortSignal | null = null;
 
   const withSwitchedOff = (siteState: SiteState): SiteState => {
     const off = [...offUntil]
@@ -82,9 +84,7 @@ export function createSiteStateStore({ client, now }: SiteStateOptions): SiteSta
   };
 
   const askFor = async (scope: Scope): Promise<void> => {
-    // Another customer may have come meanwhile, or left.
-    const isTooLate = () =>
-      scope.signal.aborted || (underWay !== null && underWay.scope.signal !== scope.signal);
+    const isTooLate = () => scope.signal.aborted || newest !== scope.signal;
     const result = await scope.ask(() => client.getSiteCurrentState(), { kind: 'background' });
     if (isTooLate()) return;
     if (result.outcome !== 'ok') {
@@ -105,12 +105,13 @@ export function createSiteStateStore({ client, now }: SiteStateOptions): SiteSta
   return {
     store,
     refresh: (scope) => {
-      if (underWay?.scope.signal === scope.signal) return underWay.answer;
-      const question = { scope, answer: askFor(scope) };
-      underWay = question;
-      return question.answer.finally(() => {
-        if (underWay === question) underWay = null;
+      if (underWay !== null && newest === scope.signal) return underWay;
+      newest = scope.signal;
+      const answer = askFor(scope).finally(() => {
+        if (underWay === answer) underWay = null;
       });
+      underWay = answer;
+      return answer;
     },
     switchOff: (system) => {
       offUntil.set(system, now() + switchedOffFor);

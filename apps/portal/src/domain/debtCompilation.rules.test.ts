@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimDocument } from '@mina-sidor/api-client';
 
-import { compilationsIn, orderResultOf } from './debtCompilation.rules.ts';
+import { compilationsIn, nextSteps, orderResultOf } from './debtCompilation.rules.ts';
 
 describe('the order of a debt compilation', () => {
   it.each([
@@ -19,6 +19,20 @@ describe('the order of a debt compilation', () => {
     (before, now, stand) => {
       expect(orderResultOf({ before, now, isListOpen: true })).toBe(stand);
       expect(orderResultOf({ before, now, isListOpen: false })).toBe('closed');
+    },
+  );
+
+  it.each([
+    ['ordered', 'order'],
+    ['failed', 'order'],
+    ['notFound', 'order'],
+    ['unknown', 'settle'],
+    ['unverifiable', 'settle'],
+    ['closed', 'settle'],
+  ] as const)(
+    'that is %s is followed by: %s. An uncertain one is never sent again [Q22, C27]',
+    (result, next) => {
+      expect(nextSteps[result]).toBe(next);
     },
   );
 });

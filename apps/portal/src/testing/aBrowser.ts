@@ -83,6 +83,8 @@ export function createBrowser() {
         }),
       status: () => session.store.get().status,
       last: () => logOutOf(session.store.get()),
+      /** Gets a message from a tab that the test does not open. */
+      hear: (data: unknown) => own?.({ data }),
     };
   };
   return { browser, openTab };

@@ -16,6 +16,7 @@ const record: CaseRecord = {
 describe('what can be charged for a case', () => {
   it.each<[Partial<CaseRecord>, number]>([
     [{}, 2167],
+    [{ amountToPay: '1' }, 1],
     [{ amountToPay: '1,99' }, 1],
     [{ amountToPay: '2\u00A0167.9' }, 2167],
     [{ paymentStatus: 'Initialized' }, 2167],

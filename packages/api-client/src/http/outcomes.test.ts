@@ -161,3 +161,26 @@ it.each([
     ...expected,
   });
 });
+
+it('blames no file where the server says something else about the form [E12]', async () => {
+  bench.server.reply(() => ({ status: 413, headers: { 'refused-file': '2' } }));
+  const url = `${bench.server.url}/api/PortalSiteState/GetVipAccess`;
+  expect(await bench.client.getVipAccess()).toEqual({ outcome: 'http', status: 413, url });
+});
+
+it('lets go of the connection of an answer whose body nobody reads', async () => {
+  let isLetGo = false;
+  const body = new ReadableStream({
+    cancel: () => {
+      isLetGo = true;
+    },
+  });
+  const client = createPortalClient({
+    baseUrl: '',
+    fetch: () => Promise.resolve(new Response(body, { status: 500 })),
+    readCookie: () => null,
+    clock: bench.clock,
+  });
+  expect((await client.getUser()).outcome).toBe('http');
+  expect(isLetGo).toBe(true);
+});

@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatDate, formatPeriod } from './date.ts';
+import { formatDate, formatDayInText, formatPeriod } from './date.ts';
 
 describe('formatDate', () => {
   it.each([
     ['2026-11-20', '2026-11-20'],
+    ['2026-11-20T00:30:00+01:00', '2026-11-20'],
     ['2026-11-20T23:30:00+01:00', '2026-11-20'],
   ])('shows %j as a day, whatever the customer’s time zone [Z09]', (iso, text) => {
     expect(formatDate(iso)).toBe(text);
+  });
+});
+
+describe('formatDayInText', () => {
+  it.each([
+    ['2026-11-30', '30 november'],
+    ['2026-12-01T00:00:00+01:00', '1 december'],
+  ])('names the day of %j in a sentence, whatever the time zone [Z09]', (iso, text) => {
+    expect(formatDayInText(iso)).toBe(text);
   });
 });
 

@@ -7,14 +7,28 @@ import { warnBeforeUnload } from './warnBeforeUnload.ts';
 
 const file = new File(['x'], 'kvitto.pdf');
 
+/** A window that says whether anybody listens to its end. Browsers do not keep such a page for the back button. */
+class BrowserWindow extends EventTarget {
+  readonly listeners = new Set<unknown>();
+  override addEventListener(...given: Parameters<EventTarget['addEventListener']>): void {
+    this.listeners.add(given[1]);
+    super.addEventListener(...given);
+  }
+  override removeEventListener(...given: Parameters<EventTarget['removeEventListener']>): void {
+    this.listeners.delete(given[1]);
+    super.removeEventListener(...given);
+  }
+}
+
 function open() {
   const page = logInAnew(createTab());
   // Its own, because other test files leave listeners in the shared one.
-  const browserWindow = new EventTarget();
+  const browserWindow = new BrowserWindow();
   warnBeforeUnload(page.drafts, browserWindow);
   const isAsked = () =>
     !browserWindow.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  return { ...page, drafts: page.drafts, isAsked };
+  const isListening = () => browserWindow.listeners.size > 0;
+  return { ...page, drafts: page.drafts, isAsked, isListening };
 }
 
 describe('the browser', () => {
@@ -26,6 +40,16 @@ describe('the browser', () => {
     expect(isAsked()).toBe(true);
     attach();
     expect(isAsked()).toBe(false);
+  });
+
+  it('can keep the page for the back button whenever nothing would be lost [Z15]', () => {
+    const { write, attach, isListening } = open();
+    write('Hej igen');
+    expect(isListening()).toBe(false);
+    attach(file);
+    expect(isListening()).toBe(true);
+    attach();
+    expect(isListening()).toBe(false);
   });
 
   it('does not ask again about a loss that the customer has agreed to [Z15]', () => {

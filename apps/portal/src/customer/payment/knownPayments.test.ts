@@ -20,6 +20,8 @@ const { kind: _kind, ...part } = request;
 function createBench(...answers: (typeof answered | ApiFailure)[]) {
   const browser = createTab();
   const told: string[] = [];
+  let now = 1000;
+  let isSilent = false;
   const pauses: { readonly milliseconds: number; readonly end: () => void }[] = [];
   const open = (userKey: string | null = 'maja') => {
     const disposal = new AbortController();
@@ -31,6 +33,7 @@ function createBench(...answers: (typeof answered | ApiFailure)[]) {
       client: {
         checkoutFinished: ({ query }) => {
           told.push(query.paymentId);
+          if (isSilent) return new Promise(() => undefined);
           return Promise.resolve(answers[told.length - 1] ?? answers.at(-1) ?? failed);
         },
       },
@@ -39,15 +42,21 @@ function createBench(...answers: (typeof answered | ApiFailure)[]) {
         new Promise((end) => {
           pauses.push({ milliseconds, end });
         }),
-      now: () => 1000,
+      now: () => now,
     });
     const leave = () => {
       disposal.abort();
       forgetPayments(storage);
     };
-    return { ...memory, leave };
+    const silence = () => {
+      isSilent = true;
+    };
+    return { ...memory, leave, silence };
   };
-  return { browser, told, pauses, open };
+  const pass = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return { browser, told, pauses, open, pass };
 }
 
 describe('the payments that the browser knows', () => {
@@ -107,6 +116,26 @@ describe('the payments that the browser knows', () => {
     expect(browser.items.size).toBe(0);
     maja.begin('1a', request);
     expect(browser.items.size).toBe(0);
+  });
+
+  it('lose their cases and sums in the browser when another customer comes, even without a log-out [L25]', async () => {
+    const { browser, open } = createBench(failed);
+    const maja = open('maja');
+    maja.begin('1a', request);
+    await maja.complete(payment);
+    expect(browser.items.get('payments')).toContain('4711');
+    open('johan');
+    expect(browser.items.get('payments')).toContain('"0f"');
+    expect(browser.items.get('payments')).not.toMatch(/4711|435000/u);
+  });
+
+  it('count from the moment of the first report, also when it is repeated [Z27]', async () => {
+    const bench = createBench(failed);
+    const tab = bench.open();
+    await tab.complete(payment);
+    bench.pass(5000);
+    await tab.complete(payment);
+    expect(tab.store.get()['0f']?.since).toBe(1000);
   });
 });
 
@@ -199,5 +228,16 @@ describe('a request for cases', () => {
     await tab.complete(payment);
     await ask(tab);
     expect(parts(tab)).toEqual([part]);
+  });
+
+  it('does not wait for ever for a server that does not answer [Z27]', async () => {
+    const { pauses, open } = createBench(failed);
+    const tab = open();
+    await tab.complete(payment);
+    tab.silence();
+    const asked = ask(tab);
+    await expect.poll(() => pauses.at(-1)?.milliseconds).toBe(2000);
+    pauses.at(-1)?.end();
+    expect((await asked).outcome).toBe('ok');
   });
 });

@@ -3,10 +3,11 @@ import { createPortalClient, type User } from '@mina-sidor/api-client';
 import { describe, expect, it } from 'vitest';
 
 import { aScope, scopeParts } from '../../testing/aScope.ts';
+import { createHeldAnswer } from '../../testing/heldAnswer.ts';
 import { aUser } from '../../testing/StoryFrame.tsx';
 import { createSafeStorage } from '../../platform/storage.ts';
 import { createScope } from '../scope.ts';
-import { createSession } from './session.ts';
+import { createSession, logOutOf } from './session.ts';
 
 const maja = aUser({ userKey: 'maja', balance: 0 });
 const elsa = aUser({ userKey: 'elsa', fullName: 'Elsa Ek', balance: 0 });
@@ -14,15 +15,17 @@ const answerOf = (user: User) =>
   Response.json({ ...user, balance: String((user.balance ?? 0) / 100) });
 const refused = () => new Response(null, { status: 401 });
 
-/** A session whose requests the test answers, in any order. */
+/** A session whose requests the test answers, in any order. Log-outs are answered by the next of `logOuts`, or at once. */
 function createBench({ lastAction = null as number | null, hasCode = true } = {}) {
   const answers: ((response: Response) => void)[] = [];
   const calls: string[] = [];
+  const logOuts: Promise<Response>[] = [];
   const client = createPortalClient({
     baseUrl: '',
     fetch: (url) => {
       calls.push(url);
-      if (url.endsWith('/Logout')) return Promise.resolve(new Response(null, { status: 204 }));
+      if (url.endsWith('/Logout'))
+        return logOuts.shift() ?? Promise.resolve(new Response(null, { status: 204 }));
       return new Promise<Response>((resolve) => answers.push(resolve));
     },
     readCookie: () => null,
@@ -44,6 +47,7 @@ function createBench({ lastAction = null as number | null, hasCode = true } = {}
   return {
     ...bench,
     session,
+    logOuts,
     notes: () => bench.notes,
     answer: (index: number, user: User | null) =>
       answers[index]?.(user === null ? refused() : answerOf(user)),
@@ -175,5 +179,54 @@ describe('refetching the user for a page', () => {
     expect(scope.signal.aborted).toBe(true);
     answer(2, elsa);
     await expect.poll(() => session.store.get().scope.owner).toBe('elsa');
+  });
+});
+
+describe('a log-out', () => {
+  it('of this tab is decided by its own call while that is under way [L25, Z12]', async () => {
+    const { session, logIn } = createBench();
+    await logIn(maja);
+    session.logOut('chosen');
+    session.learnOutcome('failed');
+    expect(logOutOf(session.store.get())?.outcome).toBe('pending');
+    await session.logOutAnswered();
+    expect(logOutOf(session.store.get())?.outcome).toBe('loggedOut');
+  });
+
+  it('that has failed here is over when another tab has finished it [L25, Z12]', async () => {
+    const { session, logIn, logOuts } = createBench();
+    await logIn(maja);
+    logOuts.push(Promise.reject(new TypeError('Failed to fetch')));
+    session.logOut('chosen');
+    await session.logOutAnswered();
+    expect(logOutOf(session.store.get())?.outcome).toBe('failed');
+    session.learnOutcome('loggedOut');
+    expect(logOutOf(session.store.get())?.outcome).toBe('loggedOut');
+  });
+
+  it('is not ended by the late answer to an earlier one [Z12]', async () => {
+    const { session, logIn, logOuts } = createBench();
+    const [first, second] = [createHeldAnswer(), createHeldAnswer()];
+    logOuts.push(first.response, second.response);
+    await logIn(maja);
+    session.logOut('chosen');
+    const answered = session.logOutAnswered();
+    await logIn(elsa);
+    session.logOut('chosen');
+    first.send(new Response(null, { status: 500 }));
+    await answered;
+    expect(logOutOf(session.store.get())?.outcome).toBe('pending');
+  });
+
+  it('in another tab ends a visit whose customer is being asked for [Z12]', async () => {
+    const { session, answer } = createBench();
+    const first = session.ensure();
+    answer(0, null);
+    await first;
+    const asked = session.fetchUser();
+    session.followOtherTab('chosen');
+    answer(1, maja);
+    await asked;
+    expect(session.store.get()).toMatchObject({ status: 'anonymous', logOut: { by: 'otherTab' } });
   });
 });

@@ -162,6 +162,15 @@ it('does not announce that it was stopped before that is certain [Z10]', async (
   expect(announced()).toContain('Svaret skickades inte. Det du har skrivit finns kvar.');
 });
 
+it('does not announce that it was stopped when it may have arrived [Z10]', async () => {
+  const { rerender } = renderWithUi(<Form />);
+  await user.type(field(), 'Tack så mycket!');
+  await user.click(send());
+  const state = { ...emptyReply, message: 'Tack så mycket!' };
+  rerender(<Form locked="everything" state={state} />);
+  expect(announced()).not.toContain('Svaret skickades inte. Det du har skrivit finns kvar.');
+});
+
 it('is locked and can be sent again while it is unknown whether it arrived [M09]', async () => {
   const { rerender } = renderWithUi(<Form />);
   await user.type(field(), 'Tack så mycket!');

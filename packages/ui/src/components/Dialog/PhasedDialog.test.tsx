@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -75,6 +75,56 @@ it('runs the action once, also on a double click', async () => {
   await openPage(action);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Beställ' }));
   expect(action).toHaveBeenCalledTimes(1);
+});
+
+it('runs the action once when it is confirmed twice before the page is drawn again', async () => {
+  const { action } = heldAction();
+  function Hasty(): ReactNode {
+    const { phase, confirm, onOpenChange, open } = useDialogPhase(action);
+    return (
+      <>
+        <p>{open ? phase : 'closed'}</p>
+        <Button
+          onClick={() => {
+            onOpenChange(true);
+          }}
+        >
+          Öppna
+        </Button>
+        <Button
+          onClick={() => {
+            confirm();
+            confirm();
+          }}
+        >
+          Beställ
+        </Button>
+      </>
+    );
+  }
+  renderWithUi(<Hasty />);
+  await press('Öppna');
+  await press('Beställ');
+  expect(screen.getByText('loading')).toBeDefined();
+  expect(action).toHaveBeenCalledTimes(1);
+});
+
+it('ignores the second press of a double click on a button that a quick answer has put there', async () => {
+  const onConfirm = vi.fn();
+  renderWithUi(
+    <PhasedDialog
+      onConfirm={onConfirm}
+      onOpenChange={vi.fn()}
+      open
+      phase={phases.error}
+      title="Sammanställning"
+    />,
+  );
+  const retry = await screen.findByRole('button', { name: 'Igen' });
+  fireEvent.click(retry, { detail: 2 });
+  expect(onConfirm).not.toHaveBeenCalled();
+  fireEvent.click(retry, { detail: 1 });
+  expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
 it('reads each phase when it begins, by focus and not by a live message', async () => {

@@ -1,0 +1,136 @@
+import type { Fault } from '../fault.ts';
+
+export const apiClient: readonly Fault[] = [
+  {
+    file: 'packages/api-client/src/http/answer.ts',
+    find: 'status === 400 ? wholeNumberIn(headers, protocol.refusedFileHeader) : null',
+    replace: 'wholeNumberIn(headers, protocol.refusedFileHeader)',
+    seen: 'a file is blamed for an answer that is about something else',
+  },
+  {
+    file: 'packages/api-client/src/http/answer.ts',
+    find: 'seconds * 1000',
+    replace: 'seconds',
+    seen: 'a server that asks for a pause is called at once',
+  },
+  {
+    file: 'packages/api-client/src/http/answer.ts',
+    find: "isWebPage ? { reason: 'the answer is a web page' } : { value: undefined }",
+    replace: '{ value: undefined }',
+    seen: 'a payment that nobody has been told of is confirmed',
+  },
+  {
+    file: 'packages/api-client/src/http/createCaller.ts',
+    find: "endpoint.access !== 'session' || isFailure(answer)",
+    replace: 'isFailure(answer)',
+    seen: 'a login that is refused tries to renew a session',
+  },
+  {
+    file: 'packages/api-client/src/http/createCaller.ts',
+    find: '      input.restartTime();\n',
+    replace: '',
+    seen: 'a large file on a slow line is cut after a minute',
+  },
+  {
+    file: 'packages/api-client/src/http/createCaller.ts',
+    find: '      discardBody(response);\n',
+    replace: '',
+    seen: 'refused answers keep their connections busy',
+  },
+  {
+    file: 'packages/api-client/src/http/interruptible.ts',
+    find: "      signal?.removeEventListener('abort', abort);\n",
+    replace: '',
+    seen: 'each call leaves a listener behind',
+  },
+  {
+    file: 'packages/api-client/src/http/interruptible.ts',
+    find: "  if (signal?.aborted) return Promise.resolve({ ended: 'aborted' });\n",
+    replace: '',
+    seen: 'a call that was given up is made',
+  },
+  {
+    file: 'packages/api-client/src/http/sessionRenewal.ts',
+    find: 'if (running === null && generation !== renewals) return null;',
+    replace: '',
+    seen: 'calls in a row renew the session one by one',
+  },
+  {
+    file: 'packages/api-client/src/http/sessionRenewal.ts',
+    find: '      running = null;\n',
+    replace: '',
+    seen: 'a session is renewed once and never again',
+  },
+  {
+    file: 'packages/api-client/src/http/fileReader.ts',
+    find: "    if (blob.size === 0) return { reason: 'the file is empty' };\n",
+    replace: '',
+    seen: 'an empty tab in place of a letter',
+  },
+  {
+    file: 'packages/api-client/src/http/contentDisposition.ts',
+    find: String.raw`name?.split(/[/\\]/u).at(-1)`,
+    replace: 'name',
+    seen: 'a file is saved outside the folder of downloads',
+  },
+  {
+    file: 'packages/api-client/src/http/createXhrUpload.ts',
+    find: "signal?.addEventListener('abort', abort);",
+    replace: '',
+    seen: 'a cancelled message is sent all the same',
+  },
+  {
+    file: 'packages/api-client/src/contract/amount.ts',
+    find: "padEnd(2, '0')",
+    replace: "padStart(2, '0')",
+    seen: '4,5 kr becomes 4,05 kr',
+  },
+  {
+    file: 'packages/api-client/src/contract/wordLists.ts',
+    find: 'const wanted = text?.trim().toLowerCase();',
+    replace: 'const wanted = text?.toLowerCase();',
+    seen: 'a type with a space around it is unknown',
+  },
+  {
+    file: 'packages/api-client/src/login/createLogin.ts',
+    find: "    if (signal.aborted) return;\n    if (result.outcome === 'ok') {",
+    replace: "    if (result.outcome === 'ok') {",
+    seen: 'a cancelled login goes on',
+  },
+  {
+    file: 'packages/api-client/src/login/createLogin.ts',
+    find: 'if (pollTimer === null && clock.now() - askedAt <= pollIntervalMs) return;',
+    replace: 'if (pollTimer === null) return;',
+    seen: 'a phone that comes back from the app waits for ever',
+  },
+  {
+    file: 'packages/api-client/src/login/restarts.ts',
+    find: 'restarts < highestNumberOfRestarts',
+    replace: 'restarts <= highestNumberOfRestarts',
+    seen: 'an order is begun anew once too often',
+  },
+  {
+    file: 'packages/api-client/src/login/finalizeWithRetries.ts',
+    find: '    if (signal.aborted) return result;\n',
+    replace: '',
+    seen: 'a login that was left is finished',
+  },
+  {
+    file: 'packages/api-client/src/login/reduceLogin.ts',
+    find: "? { step: 'signing', mode, hintCode }\n        : waiting",
+    replace: '? waiting(state, mode, status)\n        : waiting',
+    seen: 'an unknown hint takes the customer back to the code',
+  },
+  {
+    file: 'packages/api-client/src/hub/createLine.ts',
+    find: '      if (isLeft) return;\n',
+    replace: '',
+    seen: 'events of the customer before reach the next one',
+  },
+  {
+    file: 'packages/api-client/src/hub/createPortalHub.ts',
+    find: '      mine.leave();\n',
+    replace: '',
+    seen: 'a connection that hangs keeps the next one from starting',
+  },
+];

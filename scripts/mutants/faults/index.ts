@@ -1,0 +1,22 @@
+import type { Fault } from '../fault.ts';
+import { apiClient } from './apiClient.ts';
+import { claimViews } from './claimViews.ts';
+import { otherViews } from './otherViews.ts';
+import { pageHooks } from './pageHooks.ts';
+import { paymentHooks } from './paymentHooks.ts';
+import { portalRules } from './portalRules.ts';
+import { sandbox } from './sandbox.ts';
+import { stores } from './stores.ts';
+import { texts } from './texts.ts';
+import { ui } from './ui.ts';
+
+/** The faults, by the place that they are planted in. */
+export const places: Readonly<Record<string, readonly Fault[]>> = {
+  'portal-rules': portalRules,
+  'stores-and-hooks': [...stores, ...paymentHooks, ...pageHooks],
+  views: [...claimViews, ...otherViews],
+  ui,
+  'api-client': apiClient,
+  texts,
+  sandbox,
+};
