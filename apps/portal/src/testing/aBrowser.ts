@@ -27,6 +27,7 @@ export function createBrowser() {
     logOut: answered,
     vip: () => Promise.resolve(Response.json(true)),
     siteState: () => Promise.resolve(Response.json([])),
+    loginStatus: { status: 'complete', loginTicket: 'a' } as Readonly<Record<string, string>>,
   };
   const listeners: Listener[] = [];
   const fetch = (url: string): Promise<Response> => {
@@ -37,6 +38,7 @@ export function createBrowser() {
     if (url.endsWith('/GetNumberOfUnreadConversations')) return browser.unread();
     if (url.endsWith('/GetSiteCurrentState')) return browser.siteState();
     if (url.endsWith('/GetVipAccess')) return browser.vip();
+    if (url.includes('/BankIdLogin/')) return Promise.resolve(Response.json(browser.loginStatus));
     return url.endsWith('/Logout') ? browser.logOut() : answered();
   };
   /** Opens a tab. With `isAsking`, it has not yet asked who the customer is. */

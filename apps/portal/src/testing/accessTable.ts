@@ -3,7 +3,7 @@ import { type System, systems, type User } from '@mina-sidor/api-client';
 import type { ClaimsAccess, DamagesAccess, SystemState, Vip } from '../domain/access.ts';
 import { mapValues } from '../domain/record.ts';
 import type { CustomerFeature } from '../feature.ts';
-import { customerPages, type CustomerPageName } from '../features.ts';
+import type { CustomerPageName } from '../features.ts';
 
 /*
  * Who sees what, typed by hand from rows C01, N09–N11, T03–T07, T10, E02 and K13. It uses nothing of `access`, so
@@ -48,9 +48,8 @@ const damages: Readonly<
 
 type Needs = CustomerFeature['needs'];
 
-/** The needs of the pages according to the rows. A page that no row mentions has the needs of its feature. */
+/** The needs of the pages according to the rows. */
 const needs: Readonly<Record<CustomerPageName, Needs>> = {
-  ...mapValues(customerPages, (page) => page.needs),
   overview: { systems: [] },
   claims: { systems: ['claims'], claimsCustomer: 'matrixCustomer' },
   case: { systems: ['claims'], claimsCustomer: 'matrixCustomer' },

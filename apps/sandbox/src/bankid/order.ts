@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import * as v from 'valibot';
 
-import { loginModes, type LoginMode } from '@mina-sidor/api-client/contract';
+import { loginModes, loginStatuses, type LoginMode } from '@mina-sidor/api-client/contract';
 
 /** One BankID order, from the start of a login to its end. */
 export const orderSchema = v.object({
@@ -16,7 +16,7 @@ export const orderSchema = v.object({
   createdAt: v.number(),
   /** When the app picked the order up; null until then. */
   openedAt: v.nullable(v.number()),
-  status: v.picklist(['pending', 'failed', 'complete']),
+  status: v.picklist(loginStatuses),
   hintCode: v.string(),
   /** Who signed; present when complete. */
   personalNumber: v.nullable(v.string()),

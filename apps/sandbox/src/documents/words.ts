@@ -1,3 +1,12 @@
+import {
+  type CaseState,
+  caseStates,
+  type CaseType,
+  caseTypes,
+  knownWord,
+  knownWordInAnyCase,
+} from '@mina-sidor/api-client/contract';
+
 import type { CaseRecord } from '../store/store.ts';
 
 /** The provider's name in the sandbox. */
@@ -5,33 +14,34 @@ export const provider = 'Trafikfonden';
 
 const noBreakSpace = '\u00A0';
 
-const caseTypes = new Map([
-  ['of-ärende', 'Oförsäkrat fordon'],
-  ['premiekrav', 'Obetald fordonsförsäkring'],
-  ['självrisk', 'Obetald självrisk'],
-  ['ägarregress', 'Kostnad för skada'],
-  ['förarregress', 'Kostnad för skada'],
-]);
+const typeWords: Readonly<Record<CaseType, string>> = {
+  'of-ärende': 'Oförsäkrat fordon',
+  premiekrav: 'Obetald fordonsförsäkring',
+  självrisk: 'Obetald självrisk',
+  ägarregress: 'Kostnad för skada',
+  förarregress: 'Kostnad för skada',
+};
 
-const states = new Map([
-  ['Claim', 'Krav'],
-  ['Reminder', 'Påminnelse'],
-  ['Collection', 'Inkasso'],
-  ['PaymentOrder', 'Betalningsföreläggande'],
-  ['Contestation', 'Bestridande'],
-  ['Decision', 'Utslag'],
-  ['Verdict', 'Dom'],
-  ['Foreclosure', 'Utmätning'],
-  ['InstallmentPlan', 'Avbetalningsplan'],
-  ['TemporaryOffer', 'Tillfälligt erbjudande'],
-  ['Ackord', 'Ackord'],
-]);
+const stateWords: Readonly<Record<CaseState, string>> = {
+  Claim: 'Krav',
+  Reminder: 'Påminnelse',
+  Collection: 'Inkasso',
+  PaymentOrder: 'Betalningsföreläggande',
+  Contestation: 'Bestridande',
+  Decision: 'Utslag',
+  Verdict: 'Dom',
+  Foreclosure: 'Utmätning',
+  InstallmentPlan: 'Avbetalningsplan',
+  TemporaryOffer: 'Tillfälligt erbjudande',
+  Ackord: 'Ackord',
+};
 
 /** What a case is about, in the words of letters. An unknown type is shown as it is. */
 export function concerns({ customerCases }: Pick<CaseRecord, 'customerCases'>): string {
-  const labels = customerCases.map(
-    ({ caseType }) => caseTypes.get(caseType.trim().toLowerCase()) ?? caseType,
-  );
+  const labels = customerCases.map(({ caseType }) => {
+    const type = knownWordInAnyCase(caseTypes, caseType);
+    return type === null ? caseType : typeWords[type];
+  });
   return [...new Set(labels)].join(', ');
 }
 
@@ -41,7 +51,8 @@ export const vehicles = ({ registrationNumbers }: CaseRecord): string =>
 
 /** The state of a case; `Aktivt` without one. */
 export function stateLabel({ stateName }: CaseRecord): string {
-  return states.get(stateName?.trim() ?? '') ?? 'Aktivt';
+  const state = knownWord(caseStates, stateName ?? null);
+  return state === null ? 'Aktivt' : stateWords[state];
 }
 
 /** An amount with its unit and no line break inside, as in the portal: whole kronor have no decimals. */

@@ -69,6 +69,17 @@ interface CardsProps {
   readonly takesFocus: boolean;
 }
 
+/** Whether the months of a plan are shown with the answer. */
+const showsMonths: Readonly<Record<Payability['kind'], boolean>> = {
+  closed: false,
+  openUninsuredPeriod: false,
+  paymentInProgress: false,
+  paymentsOff: false,
+  unknownAmount: true,
+  nothingToPay: true,
+  payable: true,
+};
+
 /**
  * What is due first, then help, then the rest of a plan, since a customer who is short of money does not pay
  * everything.
@@ -76,8 +87,7 @@ interface CardsProps {
 function Cards(props: CardsProps) {
   const { answer, claimCase } = props;
   const plan = installmentPlanOf(claimCase);
-  const hasMonths =
-    plan !== null && ['unknownAmount', 'nothingToPay', 'payable'].includes(answer.kind);
+  const hasMonths = plan !== null && showsMonths[answer.kind];
   const help = isToBePaid(claimCase, answer) ? <CaseHelp claimCase={claimCase} /> : null;
   const card = <Card {...props} />;
   if (!hasMonths) {

@@ -1,5 +1,6 @@
 import { createRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { CheckoutView } from './CheckoutView.tsx';
@@ -42,13 +43,27 @@ export const OpenForWholeDebt: Story = {
 export const OpenWithoutAnythingKept: Story = {
   args: { checkout: { ...checkout, stage: 'open' }, payment: { paymentId: '0f' } },
 };
-export const Completed: Story = { args: { checkout: { ...checkout, stage: 'completed' } } };
+export const Completed: Story = {
+  args: { checkout: { ...checkout, stage: 'completed' } },
+  play: async ({ canvasElement }) => {
+    const [onward, ...others] = within(canvasElement).getAllByRole('link');
+    await expect(onward).toHaveAccessibleName('Till ärendet');
+    await expect(onward).toHaveAttribute('href', '/krav/47110023918');
+    await expect(others).toEqual([]);
+  },
+};
 export const CompletedWholeDebt: Story = {
   args: { checkout: { ...checkout, stage: 'completed' }, payment: wholeDebt },
 };
 export const Missing: Story = { args: { checkout: { ...checkout, stage: 'missing' } } };
 export const Cancelled: Story = {
-  args: { checkout: { ...checkout, stage: 'cancelled' } },
+  args: { checkout: { ...checkout, stage: 'cancelled', payAgain: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: 'Tillbaka till ärendet' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Försök igen' }));
+    await expect(args.checkout.payAgain).toHaveBeenCalledOnce();
+  },
 };
 export const CancelledWholeDebt: Story = {
   args: {
@@ -64,6 +79,11 @@ export const UnavailableButPayable: Story = {
 };
 export const UnavailableAndInProgress: Story = {
   args: { checkout: { ...checkout, stage: 'unavailable', dueState: 'inProgress' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Betalning bearbetas')).toBeVisible();
+    await expect(page.queryByRole('button')).toBeNull();
+  },
 };
 export const UnavailableWithNothingToPay: Story = {
   args: { checkout: { ...checkout, stage: 'unavailable', dueState: 'nothingToPay' } },

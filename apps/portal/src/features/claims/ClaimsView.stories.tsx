@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 
 import type { Claims } from '../../customer/payment/useClaimCases.ts';
 import { aCase } from '../../testing/aCase.ts';
@@ -36,28 +37,33 @@ const meta = {
   tags: ['!autodocs'],
   component: ClaimsView,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ClaimsView>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Content: Story = {
   args: { query: aReadyQuery<Claims>(claims) },
   render: (args) => (
     <StoryFrame>
       <ClaimsView {...args} />
     </StoryFrame>
   ),
+} satisfies Meta<typeof ClaimsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const active = within(page.getByRole('table', { name: 'Aktiva ärenden' }));
+    await expect(active.getAllByRole('rowheader')).toHaveLength(10);
+    await expect(active.getAllByRole('link', { name: /^Betala ärende/u })).toHaveLength(4);
+    await userEvent.click(page.getByRole('tab', { name: 'Avslutade (1)' }));
+    const closed = within(page.getByRole('table', { name: 'Avslutade ärenden' }));
+    await expect(closed.getAllByRole('rowheader')).toHaveLength(1);
+  },
 };
 
-export const Loading: Story = { ...Content, args: { query: aLoadingQuery } };
+export const Loading: Story = { args: { query: aLoadingQuery } };
 
-export const Failed: Story = {
-  ...Content,
-  args: { query: aFailedQuery },
-};
+export const Failed: Story = { args: { query: aFailedQuery } };
 
 export const Empty: Story = {
-  ...Content,
   args: {
     query: aReadyQuery<Claims>({
       ...claims,
@@ -92,7 +98,6 @@ export const SeveralUninsured: Story = {
 };
 
 export const PaymentsOff: Story = {
-  ...Content,
   render: (args) => (
     <StoryFrame offline={{ payments: false }}>
       <ClaimsView {...args} />
@@ -106,7 +111,6 @@ const planAtRisk = {
 };
 
 export const PlansAtRisk: Story = {
-  ...Content,
   args: {
     query: aReadyQuery<Claims>({
       ...claims,
@@ -119,6 +123,5 @@ export const PlansAtRisk: Story = {
 };
 
 export const UntiedPayment: Story = {
-  ...Content,
   args: { query: aReadyQuery<Claims>({ ...claims, hasOspec: true }) },
 };

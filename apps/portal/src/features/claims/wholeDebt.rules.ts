@@ -4,6 +4,7 @@ import type { Access } from '../../domain/access.ts';
 import { sumOf } from '../../domain/amounts.ts';
 import { type CaseTag, caseTagOf } from '../../domain/case.rules.ts';
 import { chargeOf, payability } from '../../domain/payability.ts';
+import { entriesOf } from '../../domain/record.ts';
 
 export interface WholeDebt {
   /** In öre. Each case is rounded down to whole kronor before they are added (row C24). */
@@ -53,22 +54,27 @@ export function paymentNoteOf(
   return kinds.has('payable') && !kinds.has('openUninsuredPeriod') ? 'held' : 'processing';
 }
 
-/** The kinds of case without a pay button in the list, in the order in which the text names them. */
-export const kindsWithoutButton = [
-  'Contestation',
-  'InstallmentPlan',
-  'TemporaryOffer',
-  'Ackord',
-] as const satisfies readonly CaseTag[];
+/** The kinds of case without a pay button in the list. */
+type KindWithoutButton = Exclude<CaseTag, 'uninsured'>;
 
-/** The number of cases of each of these kinds, without the kinds that have none (row Z32). */
+/**
+ * The number of cases of each of these kinds, without the kinds that have none, in the order in which the text names
+ * them (row Z32).
+ */
 export function kindsAmong(
   cases: readonly ClaimCase[],
-): readonly (readonly [(typeof kindsWithoutButton)[number], number])[] {
-  const tags = cases.map((claimCase) => caseTagOf(claimCase));
-  return kindsWithoutButton
-    .map((kind) => [kind, tags.filter((tag) => tag === kind).length] as const)
-    .filter(([, count]) => count > 0);
+): readonly (readonly [KindWithoutButton, number])[] {
+  const counts: Record<KindWithoutButton, number> = {
+    Contestation: 0,
+    InstallmentPlan: 0,
+    TemporaryOffer: 0,
+    Ackord: 0,
+  };
+  for (const claimCase of cases) {
+    const tag = caseTagOf(claimCase);
+    if (tag !== null && tag !== 'uninsured') counts[tag] += 1;
+  }
+  return entriesOf(counts).filter(([, count]) => count > 0);
 }
 
 /** Why a payment of all cases charges something else than their sum. */

@@ -1,10 +1,11 @@
 import type { Damage } from '@mina-sidor/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { toDamageRows } from './damages.rules.ts';
 import { DamagesView } from './DamagesView.tsx';
+import { Component as DamagesPage } from './route.tsx';
 
 const damages: readonly Damage[] = [
   {
@@ -70,6 +71,31 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
   args: { state: { status: 'failed', reload: () => undefined } },
+};
+
+/** The first try fails, and the next does not. */
+function failOnce(): (path: string) => Response {
+  let isFirst = true;
+  return (path) => {
+    if (!path.endsWith('/GetDamages')) return new Response(null, { status: 404 });
+    if (!isFirst) return Response.json(damages);
+    isFirst = false;
+    return new Response(null, { status: 404 });
+  };
+}
+
+export const Reloaded: Story = {
+  render: () => (
+    <StoryFrame answer={failOnce()}>
+      <DamagesPage />
+    </StoryFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Vi kan inte visa dina skador just nu.')).toBeVisible();
+    await userEvent.click(page.getByRole('button'));
+    await expect(await page.findByRole('rowheader', { name: /Parkeringsskada/u })).toBeVisible();
+  },
 };
 
 export const Empty: Story = {

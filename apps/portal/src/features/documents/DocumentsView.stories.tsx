@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import type { DocumentRow } from './documents.rules.ts';
@@ -65,7 +66,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One letter has a long name and no size, and another has no file. */
-export const Content: Story = {};
+export const Content: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const rowsOf = (name: string) =>
+      within(page.getByRole('table', { name })).getAllByRole('rowheader');
+    const letters = rowsOf('Kravbrev och utskick');
+    const canBeOpened = letters.map((letter) => within(letter).queryByRole('button') !== null);
+    await expect(canBeOpened).toEqual([true, true, true, false]);
+    await expect(rowsOf('Avtal om avbetalningsplan')).toHaveLength(1);
+    await expect(rowsOf('Skuldsammanställningar')).toHaveLength(1);
+    await expect(rowsOf('Registerutdrag')).toHaveLength(2);
+  },
+};
 
 export const Loading: Story = {
   args: {

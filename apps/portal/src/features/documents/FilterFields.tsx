@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { DateSpan, type DateSpanValue, MultiSelect, TextField } from '@mina-sidor/ui';
 
 import type { ListFilter } from '../../customer/listSettings.ts';
@@ -16,40 +16,32 @@ interface FilterFieldsProps {
 
 /** The fields of a section's filter, in the order of its columns (rows K08–K12). */
 export function FilterFields({ fields, filter, offer, onChange }: FilterFieldsProps) {
-  return (
-    <>
-      {fields.includes('reference') ? (
-        <TextField
-          kind="digits"
-          label={words.columns.referenceNumber}
-          maxLength={longestReference}
-          onValueChange={(reference) => onChange({ reference })}
-          value={filter.reference}
-        />
-      ) : null}
-      {choices
-        .filter(({ field }) => fields.includes(field))
-        .map(({ field, label }) => (
-          <MultiSelect
-            emptyLabel={words.filter.all}
-            key={field}
-            label={label}
-            onValueChange={(value) => onChange({ [field]: value })}
-            options={offer[field].map((value) => ({ value, label: value }))}
-            value={filter[field]}
-          />
-        ))}
-      {fields.includes('span') ? (
-        <SpanField onChange={(span) => onChange({ span })} value={filter.span} />
-      ) : null}
-    </>
+  const choice = (field: keyof FilterOffer, label: string) => (
+    <MultiSelect
+      emptyLabel={words.filter.all}
+      label={label}
+      onValueChange={(value) => onChange({ [field]: value })}
+      options={offer[field].map((value) => ({ value, label: value }))}
+      value={filter[field]}
+    />
   );
+  // A field that is not drawn does not compile.
+  const drawn: Readonly<Record<FilterField, ReactNode>> = {
+    reference: (
+      <TextField
+        kind="digits"
+        label={words.columns.referenceNumber}
+        maxLength={longestReference}
+        onValueChange={(reference) => onChange({ reference })}
+        value={filter.reference}
+      />
+    ),
+    names: choice('names', words.columns.document),
+    ways: choice('ways', words.columns.sentVia),
+    span: <SpanField onChange={(span) => onChange({ span })} value={filter.span} />,
+  };
+  return fields.map((field) => <Fragment key={field}>{drawn[field]}</Fragment>);
 }
-
-const choices = [
-  { field: 'names', label: words.columns.document },
-  { field: 'ways', label: words.columns.sentVia },
-] as const;
 
 interface SpanFieldProps {
   /** The span that the filter uses. */

@@ -11,7 +11,7 @@ export type FilteredSection = 'extracts' | 'compilations' | 'demands';
 /** The most digits of a reference number in the filter; every number has fewer. */
 export const longestReference = 15;
 
-export type FilterField = 'reference' | 'names' | 'ways' | 'span';
+export type FilterField = keyof ListFilter;
 
 /** Only fields that the section's table has a column for (row K12). */
 export const filterFields: Readonly<Record<FilteredSection, readonly FilterField[]>> = {

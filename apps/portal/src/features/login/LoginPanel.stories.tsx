@@ -1,5 +1,6 @@
 import type { LoginError, LoginState } from '@mina-sidor/api-client/login';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card, Heading } from '@mina-sidor/ui';
 
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -40,7 +41,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Start: Story = {};
+/** The login starts once the customer has agreed to the terms. */
+export const Start: Story = {
+  args: { login: { ...idle, start: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const button = page.getByRole('button', { name: 'Starta inloggning' });
+    await userEvent.click(button);
+    const consent = page.getByRole('checkbox', { name: 'Jag godkänner villkoren för Mina sidor.' });
+    await expect(consent).toHaveFocus();
+    await expect(consent).toHaveAccessibleDescription(
+      'Du måste godkänna villkoren för att kunna starta inloggningen.',
+    );
+    await expect(args.login.start).not.toHaveBeenCalled();
+    await userEvent.click(consent);
+    await userEvent.click(button);
+    await expect(args.login.start).toHaveBeenCalledWith('qr');
+  },
+};
 
 export const StartOnPhone: Story = {
   render: (args) => (

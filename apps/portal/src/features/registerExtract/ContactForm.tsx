@@ -1,9 +1,10 @@
-import { useReducer } from 'react';
+import { Fragment, type ReactNode, useReducer } from 'react';
 import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 import { Button, ErrorSummary, Heading, Stack, Text, TextField } from '@mina-sidor/ui';
 
 import type { ExtractContact } from '../../customer/extractContact.ts';
 import { useCustomer } from '../../customer/customer.ts';
+import { entriesOf } from '../../domain/record.ts';
 import { nextShownErrors, noShownErrors } from '../../parts/fields/shownErrors.rules.ts';
 import { useFieldLeaving } from '../../parts/fields/useFieldLeaving.ts';
 import { useStore } from '../../platform/store.ts';
@@ -62,6 +63,11 @@ export function ContactForm({ onReview }: ContactFormProps) {
     onBlur: () => leave(name),
     onValueChange: (value: string) => edit({ [name]: value }),
   });
+  // A field that is not drawn does not compile.
+  const drawn: Readonly<Record<ExtractField, ReactNode>> = {
+    email: <TextField {...field('email')} kind="email" />,
+    phone: <TextField {...field('phone')} hint={texts.fields.phone.hint} kind="phone" />,
+  };
   return (
     <form
       noValidate
@@ -83,8 +89,9 @@ export function ContactForm({ onReview }: ContactFormProps) {
           })}
           headingLevel={3}
         />
-        <TextField {...field('email')} kind="email" />
-        <TextField {...field('phone')} hint={texts.fields.phone.hint} kind="phone" />
+        {entriesOf(drawn).map(([name, content]) => (
+          <Fragment key={name}>{content}</Fragment>
+        ))}
         <div>
           <Button onUnavailable={tryReview} type="submit" unavailableReason={whyUnavailable(form)}>
             {words.review}

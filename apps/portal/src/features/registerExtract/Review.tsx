@@ -1,10 +1,18 @@
+import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 import { Button, Card, DescriptionList, Inline, Notice, Stack, Text } from '@mina-sidor/ui';
 
+import { entriesOf } from '../../domain/record.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { texts } from '../../texts.ts';
 import type { ReviewState } from './useRegisterExtract.ts';
 
 const words = texts.registerExtract;
+
+/** What is sent is shown before: a field of the order without a term does not compile. */
+const terms: Readonly<Record<keyof RegisterExtractRequest, string>> = {
+  Email: texts.fields.email.label,
+  Phone: texts.fields.phone.label,
+};
 
 interface ReviewProps {
   readonly review: ReviewState;
@@ -18,10 +26,7 @@ export function Review({ review: { order, isOrdering, problem, confirm, change }
       <Card>
         <Stack gap="x24">
           <DescriptionList
-            items={[
-              { term: texts.fields.email.label, description: order.Email },
-              { term: texts.fields.phone.label, description: order.Phone },
-            ]}
+            items={entriesOf(terms).map(([field, term]) => ({ term, description: order[field] }))}
           />
           <Text tone="soft">{words.ready}</Text>
           {problem === 'failed' ? (

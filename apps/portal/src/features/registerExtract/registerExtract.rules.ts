@@ -7,13 +7,12 @@ import {
   emailProblemOf,
   phoneProblemOf,
 } from '../../domain/fields/contact.rules.ts';
+import { entriesOf } from '../../domain/record.ts';
 import { texts } from '../../texts.ts';
 
-/** In the order of the form. */
-const extractFields = ['email', 'phone'] as const;
-export type ExtractField = (typeof extractFields)[number];
+export type ExtractField = keyof ExtractContact;
 
-/** The error text of each field; undefined for a valid field. */
+/** The error text of each field, in the order of the form; undefined for a valid field. */
 export type ExtractErrors = Readonly<Record<ExtractField, string | undefined>>;
 
 /** Rows V06, V07 and X01. */
@@ -27,11 +26,11 @@ export function extractErrors({ email, phone }: ExtractContact): ExtractErrors {
 }
 
 export function faultyFields(errors: ExtractErrors): readonly ExtractField[] {
-  return extractFields.filter((field) => errors[field] !== undefined);
+  return entriesOf(errors).flatMap(([field, error]) => (error === undefined ? [] : [field]));
 }
 
 /** The order as it is sent; `null` until both fields are valid (row X01). */
-export function orderOf(form: ExtractContact): RegisterExtractRequest | null {
+export function orderOf(form: ExtractContact): Required<RegisterExtractRequest> | null {
   if (faultyFields(extractErrors(form)).length > 0) return null;
   return { Email: cleanEmail(form.email), Phone: cleanPhone(form.phone) };
 }

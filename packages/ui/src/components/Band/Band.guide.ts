@@ -22,7 +22,7 @@ export const bandGuide: ComponentGuide = {
     'Printed as dark text without its background, since printers drop backgrounds and light text would be lost.',
     'The ornament is decoration and hidden from assistive technology (1.1.1).',
   ],
-  dos: ['Use links in the tone onBrand on it.'],
+  dos: ['Give each Link on it the tone onBrand.'],
   donts: ['Do not stack two bands: one question is answered first.'],
   limits: [],
   review: reviewedByHand,

@@ -39,7 +39,7 @@ export const conversationThreadGuide: ComponentGuide = {
     'Call the call that marks it as read from `onOpenChange`, when it opens while unread.',
   ],
   donts: [
-    'Do not fetch the files of messages that are not shown: with the status `own` a `MessageFileList` fetches them when it is drawn.',
+    'Do not fetch the files of messages that are not shown: with the status "own" a `MessageFileList` fetches them when it is drawn.',
     'Do not move focus into the field when the user only unfolds it: set `isInitiallyFocused` when the user asked to reply.',
     'Do not turn the text of a message into HTML.',
   ],

@@ -25,7 +25,7 @@ export const formGuide: ComponentGuide = {
     'The browser’s own messages are off: they vanish after some seconds, cover the page, do not grow with the text and are in the browser’s language (WCAG 1.4.4, 3.1.2, 3.3.1).',
     'After each failed attempt focus moves to the summary, which names the number of errors and links to each field. While an answer is on its way, focus stays.',
     'A form that is being sent is not sent again, whether by Enter or by the button.',
-    'A form is not sent while a field shows an error that it found itself, such as a date after `max` or a refused file. That field takes focus, and its error is read with it; a closed part around it opens.',
+    'A form is not sent while a field shows an error that it found itself, such as a date after the `max` of a DateField or a refused file. That field takes focus, and its error is read with it; a closed part around it opens.',
     'A browser without script sends the form as it always has; the fields have native controls and names. Two need the script: NumberField sends the number that it was drawn with, and MultiSelect does not open.',
   ],
   dos: [
@@ -37,7 +37,7 @@ export const formGuide: ComponentGuide = {
   ],
   donts: [
     'Do not check while the first characters are written; check when a field is left or the form is sent.',
-    'Do not use a form action for a long text that holds its value itself: React empties the form after it, also when the answer is an error, unless `defaultValue` is what was sent.',
+    'Do not use a form action for a long text that holds its value itself: React empties the form after it, also when the answer is an error, unless the `defaultValue` of the TextArea is what was sent.',
   ],
   limits: [
     'A press on a button with `unavailableReason` sends nothing, so it is no attempt and the summary does not take focus. Leave the button available; where a design forbids that, put an ErrorSummary into a `<form>` and count the presses in `attempt`.',

@@ -33,7 +33,7 @@ export const infoPopoverGuide: ComponentGuide = {
     },
   ],
   accessibility: [
-    'The button’s name says what it explains (2.4.4, 4.1.2): the text moreInformationAbout with the term. It says whether it is expanded, and refers to the box only while that is open.',
+    'The button’s name says what it explains (2.4.4, 4.1.2): `moreInformationAbout` of `UiTexts` with the term. It says whether it is expanded, and refers to the box only while that is open.',
     'The box is a dialog without aria-modal, named by the term and described by the explanation. Tab goes from the button into it and from it to what follows the button, although it stands at the end of the page, or of the dialog around the button (2.4.3).',
     'It opens by click and keys alone, never by hovering, so nothing covers the page unasked (1.4.13).',
     'No dialog covers it and no container clips it. It is moved inside the window, at 320 px too, and scrolls when it is higher than the available room (1.4.10).',

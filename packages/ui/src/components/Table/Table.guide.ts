@@ -54,7 +54,7 @@ export const tableGuide: ComponentGuide = {
     'On paper always a table, whatever the window was, without buttons but with how many of how many rows it holds.',
   ],
   dos: [
-    'Mark the column that names the row with isRowHeader, and give it the place `title` or `link`.',
+    'Mark the column that names the row with isRowHeader, and set its onPhone to "title" or "link".',
     'Word a header so that it fits all that its column holds.',
     'Use RowLink for the way on from a row.',
     'Keep columns and rowKey outside the component, so that a parent’s new state does not render every row again.',

@@ -2,6 +2,8 @@ import { measures, wideMeasures } from '../measures.ts';
 import type { Theme } from '../theme.ts';
 
 const ink = '#1B1F27';
+const blue = '#27407A';
+const darkBlue = '#1A2D5A';
 const signal = '#F5B942';
 
 /**
@@ -18,15 +20,15 @@ export const neutral: Theme = {
       surface: '#FFFFFF',
       line: '#D5D9E0',
       control: '#69707D',
-      brand: '#27407A',
-      brandHover: '#1A2D5A',
-      brandText: '#27407A',
-      brandTextHover: '#1A2D5A',
+      brand: blue,
+      brandHover: darkBlue,
+      brandText: blue,
+      brandTextHover: darkBlue,
       onBrand: '#FFFFFF',
       brandTint: '#E8ECF6',
       onBrandSoft: '#D3DDF5',
       accent: signal,
-      currentMark: '#27407A',
+      currentMark: blue,
       onAccent: ink,
       backdrop: 'rgb(27 31 39 / 0.6)',
       neutralTint: '#E7E9EE',

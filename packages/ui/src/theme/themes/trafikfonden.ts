@@ -2,6 +2,8 @@ import { measures, wideMeasures } from '../measures.ts';
 import type { Theme } from '../theme.ts';
 
 const ink = '#14232B';
+const green = '#0E4A47';
+const darkGreen = '#093533';
 const yellow = '#FFC62E';
 
 /** White cards on a warm off-white, one deep green and one signal yellow, dashes like a road's centre line, with a dark scheme in the same hues. */
@@ -15,15 +17,15 @@ export const trafikfonden: Theme = {
       surface: '#FFFFFF',
       line: '#D9D5CB',
       control: '#66757E',
-      brand: '#0E4A47',
-      brandHover: '#093533',
-      brandText: '#0E4A47',
-      brandTextHover: '#093533',
+      brand: green,
+      brandHover: darkGreen,
+      brandText: green,
+      brandTextHover: darkGreen,
       onBrand: '#FFFFFF',
       brandTint: '#E3EFEC',
       onBrandSoft: '#BFE3DA',
       accent: yellow,
-      currentMark: '#0E4A47',
+      currentMark: green,
       onAccent: ink,
       backdrop: 'rgb(20 35 43 / 0.6)',
       neutralTint: '#EBE8E0',

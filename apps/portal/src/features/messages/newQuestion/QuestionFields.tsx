@@ -1,8 +1,9 @@
-import type { Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { portalMessageTypes } from '@mina-sidor/api-client';
-import { Select, TextArea, TextField } from '@mina-sidor/ui';
+import { FileAttachment, Select, TextArea, TextField } from '@mina-sidor/ui';
 
 import { messageHint } from '../../../parts/fields/messageError.ts';
+import { entriesOf } from '../../../domain/record.ts';
 import { messageLimit } from '../../../domain/fields/messageText.rules.ts';
 import { referenceKindOf } from '../../../domain/fields/reference.rules.ts';
 import { texts } from '../../../texts.ts';
@@ -37,8 +38,9 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
     onBlur: () => leave(field),
   });
 
-  return (
-    <>
+  // A field that is not drawn does not compile.
+  const drawn: Readonly<Record<QuestionField, ReactNode>> = {
+    subject: (
       <Select
         {...common('subject')}
         isRequired
@@ -48,7 +50,9 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
         placeholder={words.chooseSubject}
         value={subjectOf(fields) ?? null}
       />
-      {reference === null ? null : (
+    ),
+    reference:
+      reference === null ? null : (
         <TextField
           {...common('reference')}
           autoComplete="off"
@@ -57,7 +61,8 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
           onValueChange={(text) => edit({ reference: text })}
           value={fields.reference}
         />
-      )}
+      ),
+    email: (
       <TextField
         {...common('email')}
         isRequired
@@ -66,6 +71,8 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
         onValueChange={(email) => edit({ email })}
         value={fields.email}
       />
+    ),
+    phone: (
       <TextField
         {...common('phone')}
         hint={texts.fields.phone.hint}
@@ -74,6 +81,8 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
         onValueChange={(phone) => edit({ phone })}
         value={fields.phone}
       />
+    ),
+    message: (
       <TextArea
         {...common('message')}
         hint={messageHint}
@@ -85,6 +94,17 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
         rows={8}
         value={fields.message}
       />
-    </>
-  );
+    ),
+    files: (
+      <FileAttachment
+        id={questionFieldId('files')}
+        label={words.attachFiles}
+        limits={question.fileLimits}
+        onCancel={question.cancel}
+        onValueChange={question.attach}
+        value={question.files}
+      />
+    ),
+  };
+  return entriesOf(drawn).map(([field, content]) => <Fragment key={field}>{content}</Fragment>);
 }

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Button, ErrorSummary, FileAttachment, Notice, Stack, Text } from '@mina-sidor/ui';
+import { Button, ErrorSummary, Notice, Stack, Text } from '@mina-sidor/ui';
 
 import { DraftNotices } from '../../../parts/drafts/DraftNotices.tsx';
 import { hasFailed } from '../../../customer/drafts/draftState.rules.ts';
@@ -46,14 +46,6 @@ export function QuestionForm({ question, ref }: QuestionFormProps) {
           })}
         />
         <QuestionFields messageField={messageField} question={question} />
-        <FileAttachment
-          id={questionFieldId('files')}
-          label={words.attachFiles}
-          limits={question.fileLimits}
-          onCancel={question.cancel}
-          onValueChange={question.attach}
-          value={question.files}
-        />
         <DraftNotices form={question} />
         <div>
           <Button

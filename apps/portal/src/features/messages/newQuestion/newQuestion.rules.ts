@@ -14,21 +14,13 @@ import {
   referenceKindOf,
   referenceProblemOf,
 } from '../../../domain/fields/reference.rules.ts';
+import { entriesOf } from '../../../domain/record.ts';
 import { messageErrorOf } from '../../../parts/fields/messageError.ts';
 import { texts } from '../../../texts.ts';
 
-/** In the order of the form. */
-export const questionFields = [
-  'subject',
-  'reference',
-  'email',
-  'phone',
-  'message',
-  'files',
-] as const;
-export type QuestionField = (typeof questionFields)[number];
+export type QuestionField = keyof DraftFields | 'files';
 
-/** The error text of each field; undefined for a valid field. */
+/** The error text of each field, in the order of the form; undefined for a valid field. */
 export type QuestionErrors = Readonly<Record<QuestionField, string | undefined>>;
 
 /** The subject in the draft; undefined until the customer has chosen one (row M11). */
@@ -56,7 +48,7 @@ export function questionErrors(fields: DraftFields, files: FileAttachmentState):
 }
 
 export function faultyFields(errors: QuestionErrors): readonly QuestionField[] {
-  return questionFields.filter((field) => errors[field] !== undefined);
+  return entriesOf(errors).flatMap(([field, error]) => (error === undefined ? [] : [field]));
 }
 
 /**
@@ -66,7 +58,7 @@ export function faultyFields(errors: QuestionErrors): readonly QuestionField[] {
 export function toPostMessage(
   subject: PortalMessageType,
   { fields, files, clientMessageId }: Pick<Sending, 'fields' | 'files' | 'clientMessageId'>,
-): CallInput<'postMessage'>['form'] {
+): Required<CallInput<'postMessage'>['form']> {
   const hasReference = referenceKindOf(subject) !== null;
   return {
     portalMessageType: subject,

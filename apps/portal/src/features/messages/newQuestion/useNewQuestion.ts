@@ -4,6 +4,7 @@ import { type ChosenFiles } from '@mina-sidor/ui';
 
 import type { DraftFields } from '../../../customer/drafts/draft.ts';
 import { useServices } from '../../../customer/services.ts';
+import { entriesOf } from '../../../domain/record.ts';
 import { useDraft } from '../../../parts/drafts/useDraft.ts';
 import { nextShownErrors, noShownErrors } from '../../../parts/fields/shownErrors.rules.ts';
 import { useFieldLeaving } from '../../../parts/fields/useFieldLeaving.ts';
@@ -12,7 +13,6 @@ import {
   type QuestionErrors,
   questionErrors,
   type QuestionField,
-  questionFields,
   subjectOf,
   toPostMessage,
 } from './newQuestion.rules.ts';
@@ -52,7 +52,7 @@ export function useNewQuestion() {
     edit: (edited: Partial<DraftFields>) => {
       change({ type: 'edited', fields: edited });
       dispatchEdited(
-        questionFields.filter((field) => field in edited),
+        entriesOf(fields).flatMap(([field]) => (field in edited ? [field] : [])),
         questionErrors({ ...fields, ...edited }, files),
       );
     },

@@ -1,3 +1,4 @@
+import type { CallInput } from '@mina-sidor/api-client';
 import { ReplyBox, type ReplyState } from '@mina-sidor/ui';
 
 import type { Draft } from '../../../customer/drafts/draft.ts';
@@ -45,7 +46,8 @@ export function Reply({ conversationId, isInitiallyFocused }: ReplyProps) {
               conversationId,
               clientMessageId,
               files: chosen,
-            },
+              // A forgotten field does not compile.
+            } satisfies Required<CallInput<'postMessageToConversation'>['form']>,
             ...options,
           }),
         )

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { ServicesProvider } from '../../customer/services.ts';
+import { answered, createBrowser } from '../../testing/aBrowser.ts';
+import { loggedOutLoader } from './loader.ts';
+import { type LoggedOut, useLoggedOut } from './useLoggedOut.ts';
+
+let root: Root | undefined;
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => root?.unmount());
+
+function Page({ onShown }: { readonly onShown: (page: LoggedOut) => void }) {
+  const page = useLoggedOut();
+  useEffect(() => onShown(page));
+  return null;
+}
+
+/** A customer who has opened the logged-out page; the server does not answer yet, or cannot be reached. */
+async function open(logOut: () => Promise<Response>) {
+  const { browser, openTab } = createBrowser();
+  browser.logOut = logOut;
+  const tab = await openTab();
+  let page: LoggedOut | undefined;
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/loggaut',
+        loader: () => loggedOutLoader(tab, 'https://portal.example/loggaut'),
+        element: (
+          <Page
+            onShown={(shown) => {
+              page = shown;
+            }}
+          />
+        ),
+      },
+    ],
+    { initialEntries: ['/loggaut'] },
+  );
+  root = createRoot(document.body);
+  root.render(
+    <ServicesProvider application={tab}>
+      <RouterProvider router={router} />
+    </ServicesProvider>,
+  );
+  await expect.poll(() => page).toBeDefined();
+  return { browser, page: () => page, tab };
+}
+
+const unreachable = () => Promise.reject(new TypeError('no network'));
+const logOutCalls = (calls: readonly string[]) => calls.filter((call) => call === 'Logout').length;
+
+it('a log-out that has failed is repeated when the network comes back [R05]', async () => {
+  const { browser, page } = await open(unreachable);
+  await expect.poll(() => page()?.outcome).toBe('failed');
+  browser.logOut = answered;
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => page()?.outcome).toBe('loggedOut');
+  expect(logOutCalls(browser.calls)).toBe(2);
+});
+
+it('a log-out that another tab has finished meanwhile is not repeated [Z12]', async () => {
+  const { browser, page, tab } = await open(unreachable);
+  await expect.poll(() => page()?.outcome).toBe('failed');
+  localStorage.clear();
+  dispatchEvent(new Event('online'));
+  await tab.session.logOutAnswered();
+  expect(logOutCalls(browser.calls)).toBe(1);
+});

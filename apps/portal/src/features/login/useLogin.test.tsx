@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { ServicesProvider } from '../../customer/services.ts';
+import { createBrowser } from '../../testing/aBrowser.ts';
+import { type LoginControl, useLogin } from './useLogin.ts';
+
+let root: Root | undefined;
+beforeEach(() => sessionStorage.clear());
+afterEach(() => root?.unmount());
+
+function Page({ onShown }: { readonly onShown: (login: LoginControl) => void }) {
+  const login = useLogin();
+  useEffect(() => onShown(login));
+  return null;
+}
+
+/** A visitor on the page of the login. */
+async function open({ browser, openTab } = createBrowser()) {
+  browser.owner = null;
+  const tab = await openTab();
+  let shown: LoginControl | undefined;
+  root = createRoot(document.body);
+  root.render(
+    <ServicesProvider application={tab}>
+      <Page
+        onShown={(login) => {
+          shown = login;
+        }}
+      />
+    </ServicesProvider>,
+  );
+  await expect.poll(() => shown).toBeDefined();
+  return { browser, tab, login: () => shown };
+}
+
+it('a customer who has logged in is known to the portal [L15]', async () => {
+  const { browser, tab, login } = await open();
+  browser.owner = 'Maja';
+  login()?.startDummy('198704129843');
+  await expect.poll(() => tab.status()).toBe('loggedIn');
+});
+
+it.each([
+  ['nobody is logged in', () => Promise.resolve(new Response(null, { status: 401 })), 'unknown'],
+  ['the server fails', () => Promise.resolve(new Response(null, { status: 500 })), 'unknown'],
+  ['there is no network', () => Promise.reject(new TypeError('no network')), 'network'],
+] as const)('a login after which %s can be begun anew [L15, E20]', async (_what, user, error) => {
+  const { browser, login } = await open();
+  browser.user = user;
+  login()?.startDummy('198704129843');
+  await expect.poll(() => login()?.state).toEqual({ step: 'failed', error });
+  expect(browser.calls).toContain('FinalizeLogin');
+});
+
+it('a customer who comes back from the app goes on with the same login', async () => {
+  sessionStorage.setItem('loginInApp', 'autostart');
+  const visit = createBrowser();
+  visit.browser.loginStatus = { status: 'pending', hintCode: 'userSign', autostartToken: 'a' };
+  const { browser, login } = await open(visit);
+  await expect
+    .poll(() => login()?.state)
+    .toMatchObject({ step: 'signing', mode: 'autostart', hintCode: 'userSign' });
+  expect(browser.calls).not.toContain('StartLogin');
+});

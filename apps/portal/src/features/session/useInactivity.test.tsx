@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { useEffect } from 'react';
+import { UiProvider } from '@mina-sidor/ui';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { ServicesProvider } from '../../customer/services.ts';
+import { createBrowser } from '../../testing/aBrowser.ts';
+import { texts } from '../../texts.ts';
+import { useInactivity } from './useInactivity.ts';
+
+const minute = 60_000;
+
+let root: Root;
+beforeEach(() => {
+  localStorage.clear();
+  root = createRoot(document.body);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  flushSync(() => root.unmount());
+  vi.useRealTimers();
+});
+
+interface PageProps {
+  readonly onShown: (secondsLeft: number | null, stay: () => void) => void;
+}
+
+function Page({ onShown }: PageProps) {
+  const { secondsLeft, stay } = useInactivity(true);
+  useEffect(() => onShown(secondsLeft, stay));
+  return null;
+}
+
+async function open() {
+  const { browser, openTab } = createBrowser();
+  const tab = await openTab();
+  const page = { secondsLeft: null as number | null, stay: (): void => undefined };
+  flushSync(() =>
+    root.render(
+      <UiProvider locale="sv" texts={texts.ui}>
+        <ServicesProvider application={tab}>
+          <Page onShown={(secondsLeft, stay) => void Object.assign(page, { secondsLeft, stay })} />
+        </ServicesProvider>
+      </UiProvider>,
+    ),
+  );
+  return { page, tab, browser };
+}
+
+it('a customer who stays after the warning is told so, and the session is renewed at once [Z01]', async () => {
+  const { page, browser, tab } = await open();
+  await vi.advanceTimersByTimeAsync(13 * minute);
+  await expect.poll(() => page.secondsLeft).toBe(120);
+  page.stay();
+  await expect.poll(() => page.secondsLeft).toBeNull();
+  await expect.poll(() => document.body.textContent).toBe('Du är fortfarande inloggad.');
+  expect(browser.calls.filter((call) => call === 'Refresh')).toHaveLength(1);
+  expect(tab.status()).toBe('loggedIn');
+});
+
+it('an action anywhere on the page counts, so that an active customer is never warned [B03]', async () => {
+  const { page } = await open();
+  await vi.advanceTimersByTimeAsync(12 * minute);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(12 * minute);
+  expect(page.secondsLeft).toBeNull();
+});
+
+it('an inactive customer is logged out after 15 minutes, and told why [B03]', async () => {
+  const { tab } = await open();
+  await vi.advanceTimersByTimeAsync(15 * minute - 1);
+  expect(tab.status()).toBe('loggedIn');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(tab.last()).toMatchObject({ reason: 'inactivity' });
+});
