@@ -7,6 +7,7 @@ configure({ asyncUtilTimeout: patience.expect.poll.timeout, defaultHidden: true 
 /** What browsers have and jsdom lacks. Nothing here is what a test looks at. */
 Element.prototype.scrollIntoView = () => undefined;
 globalThis.scrollTo = () => undefined;
+globalThis.open = () => null;
 globalThis.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

@@ -1,0 +1,86 @@
+import { afterEach } from 'vitest';
+
+import { createGate } from './gate.ts';
+
+const PlainRequest = globalThis.XMLHttpRequest;
+
+/** What happens to an upload on its way. */
+interface Way {
+  readonly path: string;
+  /** Waits for this before the server gets it. */
+  readonly before?: Promise<void>;
+  /** The server gets it and answers, but the answer does not arrive. */
+  readonly isAnswerLost?: boolean;
+  /** It does not even leave. */
+  readonly isCut?: boolean;
+}
+
+let ways: Way[] = [];
+let forms: { readonly path: string; readonly form: Readonly<Record<string, unknown>> }[] = [];
+
+class RequestOnItsWay extends PlainRequest {
+  #path = '';
+  #way: Way | undefined;
+
+  override open(method: string, url: string | URL): void {
+    this.#path = new URL(url, location.href).pathname;
+    this.#way = ways.find(({ path }) => path === this.#path);
+    ways = ways.filter((way) => way !== this.#way || way.before !== undefined);
+    if (this.#way?.isAnswerLost === true) {
+      // The first listener of all, so that no other one sees the answer.
+      this.addEventListener('load', (event) => {
+        event.stopImmediatePropagation();
+        this.dispatchEvent(new Event('error'));
+      });
+    }
+    super.open(method, url);
+  }
+
+  override send(body?: XMLHttpRequestBodyInit | Document | null): void {
+    if (body instanceof FormData) forms.push({ path: this.#path, form: formOf(body) });
+    if (this.#way?.isCut === true) {
+      queueMicrotask(() => this.dispatchEvent(new Event('error')));
+    } else if (this.#way?.before === undefined) super.send(body);
+    else void this.#way.before.then(() => super.send(body));
+  }
+}
+
+globalThis.XMLHttpRequest = RequestOnItsWay;
+afterEach(() => {
+  ways = [];
+  forms = [];
+});
+
+/** Holds the uploads to this path. Returns a function that releases them, and lets later ones through. */
+export function holdUploads(path: string): () => void {
+  const { isOpen, open } = createGate();
+  const way = { path, before: isOpen };
+  ways.push(way);
+  return () => {
+    ways = ways.filter((each) => each !== way);
+    open();
+  };
+}
+
+/** The server carries out the next upload to this path, but its answer is lost. */
+export function loseAnswer(path: string): void {
+  ways.push({ path, isAnswerLost: true });
+}
+
+/** The connection is cut before the server has the next upload to this path. */
+export function cutUpload(path: string): void {
+  ways.push({ path, isCut: true });
+}
+
+/** The forms that were sent to this path, oldest first; of a file the name. */
+export function sentForms(path: string): readonly Readonly<Record<string, unknown>>[] {
+  return forms.filter((each) => each.path === path).map(({ form }) => form);
+}
+
+function formOf(data: FormData): Readonly<Record<string, unknown>> {
+  const entries = [...data.entries()].map(([name, value]) => [
+    name,
+    value instanceof File ? value.name : value,
+  ]);
+  return Object.fromEntries(entries);
+}
