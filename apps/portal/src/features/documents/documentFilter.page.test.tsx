@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/dom';
+import { fireEvent, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
@@ -52,9 +52,7 @@ it('the filter finds a letter by number, name, way and date together [K08, K09, 
   // No hits say so, and what clears is near.
   await userEvent.clear(reference);
   await userEvent.type(reference, '9999');
-  await expect
-    .poll(() => shownText(demands.root()))
-    .toContain('Inga dokument passar filtret.');
+  await expect.poll(() => shownText(demands.root())).toContain('Inga dokument passar filtret.');
   expect(demands.table()).toBeNull();
   await userEvent.click(root.getByRole('button', { name: 'Rensa filter' }));
   await expect.poll(() => demands.rows().length).toBe(10);

@@ -32,8 +32,8 @@ it('every kind of document has its section, newest first, with what is known of 
   const paths = (await sandbox.calls()).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining([listPath, '/api/Communication/Documents']));
   const headersOf = (section: typeof demands) =>
-    [...(section.table()?.querySelectorAll('[role="columnheader"]') ?? [])].map(
-      (header) => shownText(header.querySelector('button') ?? header),
+    [...(section.table()?.querySelectorAll('[role="columnheader"]') ?? [])].map((header) =>
+      shownText(header.querySelector('button') ?? header),
     );
 
   expect(headersOf(demands)).toEqual(['Dokument', 'Referensnummer', 'Skickat via', 'Datum']);

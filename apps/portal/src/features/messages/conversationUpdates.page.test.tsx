@@ -6,7 +6,11 @@ import { customers } from '../../../e2e/support/customers.ts';
 import { Provider } from '../../../e2e/support/provider.ts';
 import { announced } from '../../testing/pages/announced.ts';
 import { holdAnswer } from '../../testing/pages/heldCalls.ts';
-import { expectJoined, setVisible, withLiveConnection } from '../../testing/pages/liveConnection.ts';
+import {
+  expectJoined,
+  setVisible,
+  withLiveConnection,
+} from '../../testing/pages/liveConnection.ts';
 import {
   articles,
   badge,

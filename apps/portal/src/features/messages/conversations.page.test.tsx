@@ -48,7 +48,11 @@ it('the page lists the conversations, and each opens and closes on its heading [
   conversation('Skada')?.focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => articles().length).toBe(3);
-  for (const name of ['Du 14 nov 18.24', 'Kundcenter 15 nov 08.15', 'Skadeavdelningen i går 16.30']) {
+  for (const name of [
+    'Du 14 nov 18.24',
+    'Kundcenter 15 nov 08.15',
+    'Skadeavdelningen i går 16.30',
+  ]) {
     expect(screen.getAllByRole('article', { name })).toHaveLength(1);
   }
   expect(document.activeElement, 'not the reply').toBe(conversation('Skada'));
@@ -57,9 +61,12 @@ it('the page lists the conversations, and each opens and closes on its heading [
   expect(articles()).toHaveLength(0);
 
   await press('Trafikförsäkringsavgift');
-  await screen.findByText(/^Tack!\nVi har rättat perioden, och skulden räknas om under natten\.$/u, {
-    normalizer: (text) => text,
-  });
+  await screen.findByText(
+    /^Tack!\nVi har rättat perioden, och skulden räknas om under natten\.$/u,
+    {
+      normalizer: (text) => text,
+    },
+  );
   await expect.poll(badge).toBe('Meddelanden');
 });
 
@@ -123,8 +130,7 @@ it('a customer who writes a question while the list loads keeps the text when th
   const letThrough = holdCalls(paths.list);
   await openPortal('/meddelanden');
   await userEvent.click(await screen.findByRole('tab', { name: 'Ställ en ny fråga' }));
-  const field = () =>
-    screen.queryByRole<HTMLTextAreaElement>('textbox', { name: /^Meddelande/u });
+  const field = () => screen.queryByRole<HTMLTextAreaElement>('textbox', { name: /^Meddelande/u });
   await expect.poll(field).not.toBeNull();
   await write(field() ?? document.body, 'Jag hann skriva detta');
   letThrough();
@@ -161,7 +167,9 @@ it('unusual conversations break nothing, and their contents show as text [Q38, M
     ],
   });
   await openPortal('/meddelanden');
-  await expect.poll(() => screen.queryAllByRole('heading', { level: 2, name: /^Meddelande/u }).length).toBe(2);
+  await expect
+    .poll(() => screen.queryAllByRole('heading', { level: 2, name: /^Meddelande/u }).length)
+    .toBe(2);
   expect(subjects().slice(0, 2)).toEqual(['Meddelande', 'Meddelande']);
   await userEvent.click(headings()[0]?.querySelector('button') ?? document.body);
   const article = await screen.findByRole('article', { name: 'Kundcenter 2026-11-20 09.00' });

@@ -29,9 +29,9 @@ export function documentSection(name: SectionName) {
     filter: () => screen.queryByRole('button', { name: new RegExp(`^Filtrera ${name}`, 'u') }),
     /** The text of each column in this row, from left to right. */
     cells: (index: number) =>
-      [
-        ...(rows()[index]?.querySelectorAll('[role="rowheader"] button, [role="cell"]') ?? []),
-      ].map((cell) => shownText(cell)),
+      [...(rows()[index]?.querySelectorAll('[role="rowheader"] button, [role="cell"]') ?? [])].map(
+        (cell) => shownText(cell),
+      ),
     /** The dates of the visible documents, from top to bottom. */
     dates: () => rows().flatMap((row) => /\d{4}-\d\d-\d\d/u.exec(shownText(row)) ?? []),
     sortOf: (header: string) =>

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 import { createGate } from './gate.ts';
 
@@ -16,9 +16,13 @@ let before = globalThis.fetch;
 function hold(path: string, what: Hold['what']) {
   const letThrough = createGate();
   const given = createGate();
-  if (holds.length === 0) {
+  if (globalThis.fetch !== fetchWithHolds) {
     before = globalThis.fetch;
     globalThis.fetch = fetchWithHolds;
+    onTestFinished(() => {
+      globalThis.fetch = before;
+      holds = [];
+    });
   }
   const mine = { path, what, isLetThrough: letThrough.isOpen, give: given.open };
   holds.push(mine);
@@ -42,11 +46,6 @@ const fetchWithHolds: typeof fetch = async (input, init) => {
   await held.isLetThrough;
   return answer;
 };
-
-afterEach(() => {
-  if (holds.length > 0) globalThis.fetch = before;
-  holds = [];
-});
 
 /** Holds the page's calls whose path begins like this. Returns a function that releases them. */
 export const holdCalls = (path: string): (() => void) => hold(path, 'call').letThrough;

@@ -17,7 +17,9 @@ export const conversation = (name: string) =>
 
 /** Opens the conversation about this subject, or closes it. */
 export async function press(subject: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${subject} `, 'u') }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: new RegExp(`^${subject} `, 'u') }),
+  );
 }
 
 /** The conversation about this subject, with its messages and its reply box. */
@@ -27,8 +29,7 @@ export const thread = (subject: string) =>
 /** The messages of the open conversations, from top to bottom. */
 export const articles = () => screen.queryAllByRole('article');
 
-export const replyField = () =>
-  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Svara' });
+export const replyField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Svara' });
 
 /** Replaces the text of the field, as by pasting. */
 export async function write(field: HTMLElement, text: string): Promise<void> {

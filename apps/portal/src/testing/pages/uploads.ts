@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 import { createGate } from './gate.ts';
 
@@ -16,7 +16,9 @@ interface Way {
 }
 
 let ways: Way[] = [];
-let forms: { readonly path: string; readonly form: Readonly<Record<string, unknown>> }[] = [];
+
+type SentForm = Readonly<Record<string, unknown>>;
+let listen: (path: string, form: SentForm) => void = () => undefined;
 
 class RequestOnItsWay extends PlainRequest {
   #path = '';
@@ -37,7 +39,7 @@ class RequestOnItsWay extends PlainRequest {
   }
 
   override send(body?: XMLHttpRequestBodyInit | Document | null): void {
-    if (body instanceof FormData) forms.push({ path: this.#path, form: formOf(body) });
+    if (body instanceof FormData) listen(this.#path, formOf(body));
     if (this.#way?.isCut === true) {
       queueMicrotask(() => this.dispatchEvent(new Event('error')));
     } else if (this.#way?.before === undefined) super.send(body);
@@ -46,16 +48,19 @@ class RequestOnItsWay extends PlainRequest {
 }
 
 globalThis.XMLHttpRequest = RequestOnItsWay;
-afterEach(() => {
-  ways = [];
-  forms = [];
-});
+
+function addWay(way: Way): void {
+  ways.push(way);
+  onTestFinished(() => {
+    ways = [];
+  });
+}
 
 /** Holds the uploads to this path. Returns a function that releases them, and lets later ones through. */
 export function holdUploads(path: string): () => void {
   const { isOpen, open } = createGate();
   const way = { path, before: isOpen };
-  ways.push(way);
+  addWay(way);
   return () => {
     ways = ways.filter((each) => each !== way);
     open();
@@ -64,20 +69,27 @@ export function holdUploads(path: string): () => void {
 
 /** The server carries out the next upload to this path, but its answer is lost. */
 export function loseAnswer(path: string): void {
-  ways.push({ path, isAnswerLost: true });
+  addWay({ path, isAnswerLost: true });
 }
 
 /** The connection is cut before the server has the next upload to this path. */
 export function cutUpload(path: string): void {
-  ways.push({ path, isCut: true });
+  addWay({ path, isCut: true });
 }
 
-/** The forms that were sent to this path, oldest first; of a file the name. */
-export function sentForms(path: string): readonly Readonly<Record<string, unknown>>[] {
-  return forms.filter((each) => each.path === path).map(({ form }) => form);
+/** The forms that are sent to this path from now on, oldest first; of a file the name. */
+export function recordForms(path: string): readonly SentForm[] {
+  const forms: SentForm[] = [];
+  listen = (sentTo, form) => {
+    if (sentTo === path) forms.push(form);
+  };
+  onTestFinished(() => {
+    listen = () => undefined;
+  });
+  return forms;
 }
 
-function formOf(data: FormData): Readonly<Record<string, unknown>> {
+function formOf(data: FormData): SentForm {
   const entries = [...data.entries()].map(([name, value]) => [
     name,
     value instanceof File ? value.name : value,
