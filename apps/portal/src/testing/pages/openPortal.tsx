@@ -26,6 +26,7 @@ import { forgetAnnouncements } from './announced.ts';
 declare global {
   /** The part of the tests' browser that vitest provides and tests of pages use. */
   var jsdom: {
+    readonly window: object;
     readonly reconfigure: (settings: { readonly url: string }) => void;
     readonly cookieJar: {
       readonly removeAllCookiesSync: () => void;
@@ -86,6 +87,8 @@ export async function openPortal(
 ): Promise<void> {
   close();
   globalThis.jsdom.reconfigure({ url: sandbox.url + path });
+  // Otherwise its uploads would go to another origin than that of the page.
+  Reflect.set(globalThis.jsdom.window, '_origin', new URL(sandbox.url).origin);
   if (as !== null) {
     const { personalNumber } = as;
     await browserFetch('/sandbox/api/login', {
