@@ -21,8 +21,8 @@ async function order(page: Page): Promise<void> {
 }
 
 test(
-  'a compilation opens in a new tab on a computer, as a PDF that everybody can read',
-  { tag: ['@K14', '@K16', '@Q31'] },
+  'a compilation opens in a new tab on a computer, as a PDF that everybody can read, and so does an extract',
+  { tag: ['@K14', '@K16', '@Q31', '@Z11'] },
   async ({ page, openAs }) => {
     const documents = new DocumentsPage(page);
     await openAs(customers.signe, '/krav');
@@ -48,45 +48,19 @@ test(
     // The size in the list is the size of the file.
     const size = String(Math.round(bytes.length / 1024));
     await expect(documents.files).toHaveAccessibleName(new RegExp(`${size}\\skB`, 'u'));
-  },
-);
 
-test(
-  'a file that cannot be fetched closes its tab, says so at the file, and can be tried again',
-  { tag: ['@K14'] },
-  async ({ page, sandbox, openAs, expectedErrors, announcements }) => {
-    const documents = new DocumentsPage(page);
-    expectedErrors.push(/status of 500/u);
-    await openAs(customers.signe, '/krav');
-    await order(page);
-    await sandbox.addFault({ path: filePath, status: 500, times: 3 });
-    await page.goto('/dokument');
-    const [tab] = await Promise.all([page.waitForEvent('popup'), documents.files.click()]);
-    await expect(documents.compilations).toContainText('Filen kunde inte hämtas. Försök igen.');
-    await expect.poll(() => tab.isClosed()).toBe(true);
-    await expect.poll(announcements).toContain('Filen kunde inte hämtas. Försök igen.');
-    await expect(documents.files).toBeFocused();
-
-    const [next] = await Promise.all([page.waitForEvent('popup'), documents.files.click()]);
-    await next.waitForURL(/\/Communication\/GetInsuranceDocument\?index=/u);
-    await expect(documents.compilations).not.toContainText('Filen kunde inte hämtas');
-  },
-);
-
-test(
-  'a lost connection during a download does not cover the page',
-  { tag: ['@K14'] },
-  async ({ page, sandbox, openAs, expectedErrors }) => {
-    const documents = new DocumentsPage(page);
-    expectedErrors.push(/net::ERR_/u);
-    await openAs(customers.signe, '/krav');
-    await order(page);
-    await sandbox.addFault({ path: filePath, abort: true });
-    await page.goto('/dokument');
-    const [tab] = await Promise.all([page.waitForEvent('popup'), documents.files.click()]);
-    await expect(documents.compilations).toContainText('Filen kunde inte hämtas. Försök igen.');
-    await expect.poll(() => tab.isClosed()).toBe(true);
-    await expect(page.getByRole('heading', { level: 1, name: 'Dokument' })).toBeVisible();
+    // An extract is fetched by its token.
+    await openAs(customers.maja, '/dokument');
+    const [extract, given] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.waitForResponse((response) => response.url().includes('/Communication/DownloadFile')),
+      documents.extracts.file('Registerutdrag').first().click(),
+    ]);
+    await extract.waitForURL(/\/Communication\/DownloadFile\?token=/u);
+    expect(new URL(given.url()).search).toMatch(/^\?token=[\w-]+$/u);
+    expect((await given.allHeaders())['content-disposition']).toContain(
+      "filename*=UTF-8''Registerutdrag%202026-11-02",
+    );
   },
 );
 
@@ -98,7 +72,7 @@ test.describe('on a phone', () => {
   });
 
   test(
-    'a compilation opens in the same tab, and the way back leads to the documents',
+    'a compilation opens in the same tab, unless the customer has gone on to another page, and Back leads to the documents',
     { tag: ['@K14'] },
     async ({ page, openAs }) => {
       const documents = new DocumentsPage(page);
@@ -106,6 +80,18 @@ test.describe('on a phone', () => {
       await order(page);
       await page.goto('/dokument');
       await expect(documents.files).not.toHaveAccessibleName(/ny flik/u);
+      const held = await holdAnswer(page, filePath);
+      await documents.files.click();
+      await held.isGiven;
+      await page.getByRole('link', { name: /Trafikfonden/u }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hej/u);
+      const answered = page.waitForResponse((response) => response.url().includes(filePath));
+      held.letThrough();
+      await answered;
+      await page.getByRole('link', { name: /Visa krav/u }).click();
+      await expect(page, 'the document that comes late does not open').toHaveURL('/krav');
+
+      await page.goto('/dokument');
       await documents.files.click();
       await page.waitForURL(/\/Communication\/GetInsuranceDocument\?index=/u);
       expect(page.context().pages()).toHaveLength(1);
@@ -113,61 +99,31 @@ test.describe('on a phone', () => {
       await expect(documents.files).toBeVisible();
     },
   );
-
-  test(
-    'a customer who has gone on to another page stays there when the document arrives',
-    { tag: ['@K14'] },
-    async ({ page, openAs }) => {
-      const documents = new DocumentsPage(page);
-      await openAs(customers.signe, '/krav');
-      await order(page);
-      await page.goto('/dokument');
-      await expect(documents.files).toBeVisible();
-      const answer = await holdAnswer(page, filePath);
-      await documents.files.click();
-      await answer.isGiven;
-      await page.getByRole('link', { name: /Trafikfonden/u }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hej/u);
-      const answered = page.waitForResponse((response) => response.url().includes(filePath));
-      answer.letThrough();
-      await answered;
-      await page.getByRole('link', { name: /Visa krav/u }).click();
-      await expect(page).toHaveURL('/krav');
-    },
-  );
 });
 
 test(
-  'the keyboard alone finds and opens a compilation',
-  { tag: ['@K14', '@Z18'] },
+  'the keyboard alone filters the letters, clears the filter and opens a compilation',
+  { tag: ['@K12', '@K14', '@Z18'] },
   async ({ page, openAs }) => {
-    const documents = new DocumentsPage(page);
-    await openAs(customers.signe, '/krav');
-    await order(page);
-    await page.goto('/dokument');
-    await tabTo(page, documents.files);
+    const { demands, ordered } = new DocumentsPage(page);
+    await openAs(customers.maja, '/dokument');
+    await tabTo(page, demands.filter);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('0019447');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, demands.root.getByRole('checkbox', { name: 'Påminnelse' }));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => demands.dates()).toEqual(['2026-10-02']);
+    await tabTo(page, demands.clear);
+    await page.keyboard.press('Enter');
+    await expect(demands.filter).toBeFocused();
+    await expect(demands.rows).toHaveCount(10);
+
+    await tabTo(page, ordered.rows.getByRole('button'));
     const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
     await tab.waitForURL(/\/Communication\/GetInsuranceDocument\?index=/u);
-  },
-);
-
-test(
-  'an extract is downloaded by its token',
-  { tag: ['@Q31', '@K14', '@Z11'] },
-  async ({ page, openAs }) => {
-    const { extracts } = new DocumentsPage(page);
-    await openAs(customers.maja, '/dokument');
-    const [tab, answer] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.waitForResponse((response) => response.url().includes('/Communication/DownloadFile')),
-      extracts.file('Registerutdrag').first().click(),
-    ]);
-    await tab.waitForURL(/\/Communication\/DownloadFile\?token=/u);
-    expect(new URL(answer.url()).search).toMatch(/^\?token=[\w-]+$/u);
-    const headers = await answer.allHeaders();
-    expect(headers['content-type']).toBe('application/pdf');
-    expect(headers['content-disposition']).toContain(
-      "filename*=UTF-8''Registerutdrag%202026-11-02",
-    );
   },
 );

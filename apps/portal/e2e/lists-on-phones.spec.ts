@@ -26,138 +26,155 @@ async function expectLowRows(page: Page, rows: Locator): Promise<void> {
   }
 }
 
-test.describe('Z52: on a phone a row is a card of two lines', { tag: ['@Z52', '@Z16'] }, () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('ten cases fit in 1 100 px, and so does each payment', async ({ page, openAs }) => {
-    const claims = new ClaimsPage(page);
-    await openAs(customers.maja, '/krav');
-    await expect(claims.rows()).toHaveCount(10);
-    await expectLowRows(page, claims.rows());
-    await expectLowRows(
-      page,
-      claims.payments.getByRole('row').filter({ has: page.getByRole('rowheader') }),
-    );
-    for (const { width, height } of limits) {
-      await page.setViewportSize({ width, height });
-      const first = await claims.rows().first().boundingBox();
-      const last = await claims.rows().last().boundingBox();
-      const end = (last?.y ?? Number.NaN) + (last?.height ?? 0);
-      expect(end - (first?.y ?? 0), `${String(width)} px`).toBeLessThanOrEqual(1100);
-    }
-  });
-
-  test('a case shows number and amount first, and below them vehicle and state', async ({
-    page,
-    openAs,
-  }) => {
-    const claims = new ClaimsPage(page);
-    await openAs(customers.maja, '/krav');
-    const row = claims.rows().filter({ has: page.getByRole('rowheader', { name: '47110016204' }) });
-    await expect(row).toBeVisible();
-    const boxes = await row.locator('> *').evaluateAll((cells) =>
-      cells.map((cell) => {
-        const { left, right, top, bottom } = cell.getBoundingClientRect();
-        return { left, right, top, bottom };
-      }),
-    );
-    const [number, vehicle, amount, state] = boxes;
-    if (!number || !vehicle || !amount || !state) throw new Error('The row has no four cells.');
-    expect(number.left).toBeLessThan(amount.left);
-    expect(vehicle.left).toBeLessThan(state.left);
-    const lineEnd = Math.max(number.bottom, amount.bottom);
-    expect(Math.min(vehicle.top, state.top)).toBeGreaterThanOrEqual(lineEnd - 1);
-    expect(Math.abs(amount.right - state.right)).toBeLessThan(1);
-    await expect(row).toContainText('Tillfälligt erbjudande');
-  });
-
-  test('the whole row leads to its case, and "Betala" has a target of its own', async ({
-    page,
-    openAs,
-  }) => {
-    const claims = new ClaimsPage(page);
-    await openAs(customers.maja, '/krav');
-    const row = claims.rows().nth(1);
-    const pay = row.getByRole('link', { name: 'Betala ärende 47110023926' });
-    const target = (await pay.boundingBox()) ?? { width: 0, height: 0 };
-    expect(target.height).toBeGreaterThanOrEqual(44);
-    expect(target.width).toBeGreaterThanOrEqual(44);
-    const [link, payLink] = await row.evaluate((element) => {
-      element.scrollIntoView({ block: 'center' });
-      const box = element.getBoundingClientRect();
-      const at = (x: number, y: number) =>
-        document.elementFromPoint(x, y)?.closest('a')?.textContent ?? null;
-      return [at(box.left + 10, box.bottom - 10), at(box.right - 24, box.bottom - 20)];
-    });
-    expect(link).toBe('47110023926');
-    expect(payLink).toMatch(/^Betala/u);
-    const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
-    await row.click({ position: { x: width / 2, y: height - 12 } });
-    await expect(page).toHaveURL('/krav/47110023926');
-  });
-
-  test('the damages and the documents have rows of the same kind', async ({ page, openAs }) => {
-    const damages = new DamagesPage(page);
-    const documents = new DocumentsPage(page);
-    await openAs(customers.maja, '/skador');
-    await expectLowRows(page, damages.rows);
-    await page.goto('/dokument');
-    for (const section of [documents.demands, documents.agreements, documents.extracts]) {
-      await expectLowRows(page, section.rows);
-    }
-  });
-
-  test('the table is still a table: every cell has its role and its column', async ({
-    page,
-    openAs,
-  }) => {
-    const claims = new ClaimsPage(page);
-    await openAs(customers.maja, '/krav');
-    await expect(claims.rows()).toHaveCount(10);
-    await expect(claims.caseTable.getByRole('columnheader')).toHaveText([
-      /^Referensnummer/u,
-      /^Registreringsnummer/u,
-      /^Belopp/u,
-      'Status och betalning',
-    ]);
-    await expect(claims.caseTable.getByRole('rowheader')).toHaveCount(10);
-    await expect(claims.caseTable.getByRole('cell')).toHaveCount(30);
-  });
-
-  test('with letters of double size everything is inside the window', async ({ page, openAs }) => {
-    const claims = new ClaimsPage(page);
-    await openAs(customers.maja, '/krav');
-    await expect(claims.rows()).toHaveCount(10);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
-});
-
-test(
-  'Z54: two lists on a page have names of their own for table, sort select and filter',
-  { tag: ['@Z54'] },
-  async ({ page, openAs }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openAs(customers.maja, '/dokument');
-    const main = page.getByRole('main');
-    for (const list of ['Kravbrev och utskick', 'Registerutdrag']) {
-      await expect(main.getByRole('table', { name: list, exact: true })).toHaveCount(1);
-      await expect(main.getByText(list, { exact: true }).and(main.locator('h2'))).toHaveCount(1);
-      await expect(
-        main.getByRole('combobox', { name: `Sortera efter ${list}`, exact: true }),
-      ).toHaveCount(1);
-      const filter = main.getByRole('button', { name: `Filtrera ${list}`, exact: true });
-      await filter.click();
-      await expect(main.getByRole('group', { name: `Filtrera ${list}`, exact: true })).toHaveCount(
-        1,
+  test(
+    'Z52: a case is a card of two lines that leads to it, ten of them fit in 1 100 px, and the table is still a table',
+    { tag: ['@Z52', '@Z16'] },
+    async ({ page, openAs }) => {
+      const claims = new ClaimsPage(page);
+      await openAs(customers.maja, '/krav');
+      await expect(claims.rows()).toHaveCount(10);
+      await expectLowRows(page, claims.rows());
+      await expectLowRows(
+        page,
+        claims.payments.getByRole('row').filter({ has: page.getByRole('rowheader') }),
       );
-    }
-    await expect(main.getByRole('caption')).toHaveCount(0);
-    await openAs(customers.maja, '/krav');
-    await expect(main.getByText('Aktiva ärenden').and(page.locator(':not(label *)'))).toHaveCount(
-      0,
-    );
-  },
-);
+      for (const { width, height } of limits) {
+        await page.setViewportSize({ width, height });
+        const first = await claims.rows().first().boundingBox();
+        const last = await claims.rows().last().boundingBox();
+        const end = (last?.y ?? Number.NaN) + (last?.height ?? 0);
+        expect(end - (first?.y ?? 0), `${String(width)} px`).toBeLessThanOrEqual(1100);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+
+      await test.step('every cell has its role and its column', async () => {
+        await expect(claims.caseTable.getByRole('columnheader')).toHaveText([
+          /^Referensnummer/u,
+          /^Registreringsnummer/u,
+          /^Belopp/u,
+          'Status och betalning',
+        ]);
+        await expect(claims.caseTable.getByRole('rowheader')).toHaveCount(10);
+        await expect(claims.caseTable.getByRole('cell')).toHaveCount(30);
+      });
+
+      await test.step('number and amount first, and below them vehicle and state', async () => {
+        const row = claims
+          .rows()
+          .filter({ has: page.getByRole('rowheader', { name: '47110016204' }) });
+        const boxes = await row.locator('> *').evaluateAll((cells) =>
+          cells.map((cell) => {
+            const { left, right, top, bottom } = cell.getBoundingClientRect();
+            return { left, right, top, bottom };
+          }),
+        );
+        const [number, vehicle, amount, state] = boxes;
+        if (!number || !vehicle || !amount || !state) throw new Error('The row has no four cells.');
+        expect(number.left).toBeLessThan(amount.left);
+        expect(vehicle.left).toBeLessThan(state.left);
+        const lineEnd = Math.max(number.bottom, amount.bottom);
+        expect(Math.min(vehicle.top, state.top)).toBeGreaterThanOrEqual(lineEnd - 1);
+        expect(Math.abs(amount.right - state.right)).toBeLessThan(1);
+        await expect(row).toContainText('Tillfälligt erbjudande');
+      });
+
+      await test.step('the whole row leads to its case, and "Betala" has a target of its own', async () => {
+        const row = claims.rows().nth(1);
+        const pay = row.getByRole('link', { name: 'Betala ärende 47110023926' });
+        const target = (await pay.boundingBox()) ?? { width: 0, height: 0 };
+        expect(target.height).toBeGreaterThanOrEqual(44);
+        expect(target.width).toBeGreaterThanOrEqual(44);
+        const [link, payLink] = await row.evaluate((element) => {
+          element.scrollIntoView({ block: 'center' });
+          const box = element.getBoundingClientRect();
+          const at = (x: number, y: number) =>
+            document.elementFromPoint(x, y)?.closest('a')?.textContent ?? null;
+          return [at(box.left + 10, box.bottom - 10), at(box.right - 24, box.bottom - 20)];
+        });
+        expect(link).toBe('47110023926');
+        expect(payLink).toMatch(/^Betala/u);
+      });
+
+      await test.step('with letters of double size everything is inside the window', async () => {
+        const setSize = (size: string) =>
+          page.evaluate((fontSize) => {
+            document.documentElement.style.fontSize = fontSize;
+          }, size);
+        await setSize('200%');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+        await setSize('');
+      });
+
+      const row = claims.rows().nth(1);
+      const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
+      await row.click({ position: { x: width / 2, y: height - 12 } });
+      await expect(page).toHaveURL('/krav/47110023926');
+    },
+  );
+
+  test(
+    'Z52: damages and documents have rows of the same kind, and under 768 px each table has a select to sort by',
+    { tag: ['@Z52', '@Z16', '@Z54', '@S01', '@S02', '@K07', '@U07'] },
+    async ({ page, openAs }) => {
+      const damages = new DamagesPage(page);
+      const documents = new DocumentsPage(page);
+      const { demands, extracts } = documents;
+
+      await test.step('damages, with the label of the web number only where there is one', async () => {
+        const sortButton = damages.table.getByRole('button', { name: 'Skadedag' });
+        const sortField = page.getByRole('combobox', { name: 'Sortera efter' });
+        const labelOf = (number: string) =>
+          damages
+            .row(number)
+            .getByRole('cell')
+            .last()
+            .evaluate((cell) => getComputedStyle(cell, '::before').content);
+        await openAs(customers.maja, '/skador');
+        await expectLowRows(page, damages.rows);
+        await page.setViewportSize({ width: 768, height: 900 });
+        await expect(sortButton).toBeVisible();
+        await expect(sortField).toBeHidden();
+        expect(await labelOf('2026/1187')).toBe('none');
+        await page.setViewportSize({ width: 767, height: 900 });
+        await expect(sortButton).toBeHidden();
+        expect(await labelOf('2026/1187')).toContain('Webbnummer');
+        expect(await labelOf('2026/0412')).toBe('none');
+        await sortField.selectOption('Skadedag, äldst först');
+        expect(await damages.days()).toEqual(['2024-09-21', '2026-04-26', '2026-11-08']);
+      });
+
+      await test.step('documents', async () => {
+        await page.goto('/dokument');
+        for (const section of [demands, documents.agreements, extracts]) {
+          await expectLowRows(page, section.rows);
+        }
+        await page.setViewportSize({ width: 767, height: 900 });
+        const select = (list: string) =>
+          page.getByRole('combobox', { name: `Sortera efter ${list}`, exact: true });
+        await expect(select('Kravbrev och utskick')).toHaveValue('date-descending');
+        await expect(select('Kravbrev och utskick').getByRole('option')).toHaveText([
+          'Dokument, A till Ö',
+          'Dokument, Ö till A',
+          'Referensnummer, A till Ö',
+          'Referensnummer, Ö till A',
+          'Skickat via, A till Ö',
+          'Skickat via, Ö till A',
+          'Datum, äldst först',
+          'Datum, nyast först',
+        ]);
+        await expect(demands.table.getByRole('button', { name: 'Datum' })).toHaveCount(0);
+        await select('Registerutdrag').selectOption('Datum, äldst först');
+        expect(await extracts.dates()).toEqual(['2026-09-10', '2026-11-02']);
+
+        await page.setViewportSize({ width: 768, height: 900 });
+        await expect(select('Kravbrev och utskick')).toHaveCount(0);
+        await expect(extracts.header('Datum')).toHaveAttribute('aria-sort', 'ascending');
+        await extracts.table.getByRole('button', { name: 'Datum' }).click();
+        await expect(extracts.header('Datum')).toHaveAttribute('aria-sort', 'descending');
+      });
+    },
+  );
+});

@@ -1,10 +1,7 @@
 import { Messages } from './pages/Messages.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { holdCalls } from './support/holdCalls.ts';
-import { layoutShift, recordLayoutShift } from './support/layoutShift.ts';
 import { customers, expect, test } from './support/test.ts';
 
-const listPath = '/api/Communication/GetConversations';
 const filesPath = '/api/Communication/GetAttachmentsMetadata';
 const messagesPage = { title: /^Meddelanden – Mina sidor$/u, heading: 'Meddelanden' };
 
@@ -33,27 +30,5 @@ test(
         await expect(messages.thread('Övrigt')).toContainText('GDPR');
       },
     });
-  },
-);
-
-test(
-  'nothing on the page moves when few or many conversations arrive',
-  { tag: ['@Z23'] },
-  async ({ page, openAs }) => {
-    const messages = new Messages(page);
-    await recordLayoutShift(page);
-    for (const customer of [customers.maja, customers.gunnar]) {
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        const letThrough = await holdCalls(page, listPath);
-        await openAs(customer, '/meddelanden');
-        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
-        letThrough();
-        await expect(messages.headings.first()).toBeVisible();
-        const shift = await layoutShift(page);
-        expect(shift, `${customer.fullName} at ${String(width)} px`).toBeLessThan(0.02);
-        await page.unrouteAll();
-      }
-    }
   },
 );

@@ -4,7 +4,6 @@ import { Messages } from './pages/Messages.ts';
 import { openQuestionForm } from './pages/QuestionForm.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { holdCalls } from './support/holdCalls.ts';
-import { tabTo } from './support/keyboard.ts';
 import { livePaths } from './support/liveConnection.ts';
 import { readForm } from './support/readForm.ts';
 import { sentMessages } from './support/sentMessages.ts';
@@ -95,78 +94,6 @@ test(
 );
 
 test(
-  'a customer who sends too early gets a list of everything missing, with a link to each field',
-  { tag: ['@Z07', '@M09', '@V05', '@V06', '@V10', '@V15'] },
-  async ({ page, openAs, announcements }) => {
-    await openAs(customers.maja, '/meddelanden');
-    const form = await openQuestionForm(page);
-    // By keyboard only.
-    await tabTo(page, form.email);
-    await page.keyboard.type('maja');
-    await page.keyboard.press('Enter');
-    await expect(form.summary).toBeFocused();
-    await expect(form.listed()).toHaveText([
-      'Välj ett ämne för din fråga',
-      'Kontrollera e-postadress',
-      'Vänligen ange meddelande / fråga',
-    ]);
-    await expect(form.sendButton).toBeDisabled();
-    await expect(form.sendButton).toHaveAccessibleDescription('Skriv ditt meddelande först.');
-    for (const [field, error] of [
-      [form.subject, 'Välj ett ämne för din fråga'],
-      [form.email, 'Kontrollera e-postadress'],
-      [form.message, 'Vänligen ange meddelande / fråga'],
-    ] as const) {
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(new RegExp(`${error}$`, 'u'));
-    }
-    await expect(form.phone).not.toHaveAttribute('aria-invalid');
-
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(form.subject).toBeFocused();
-    expect(page.url()).not.toContain('#');
-    await form.subject.press('s');
-    await expect(form.subject.locator('option:checked')).toHaveText('Skada');
-    await expect(form.listed()).toHaveCount(2);
-    await tabTo(page, form.email);
-    await page.keyboard.press('End');
-    await page.keyboard.type('@example.se');
-    await tabTo(page, form.message);
-    await page.keyboard.type('Hej på er');
-    await expect(form.summary).toHaveCount(0);
-    // A field that becomes faulty again shows its error and takes no focus.
-    await page.keyboard.type('<');
-    await expect(form.message).toHaveAccessibleDescription(
-      /Meddelandet innehåller otillåtna tecken: <$/u,
-    );
-    await expect(form.summary).toHaveCount(0);
-    await expect(form.message).toBeFocused();
-    await page.keyboard.press('Backspace');
-    await expect(form.sendButton).toBeEnabled();
-    // Sent from a field, which loses focus to the confirmation: the empty form shows no error.
-    await form.email.focus();
-    await page.keyboard.press('Enter');
-    await expect(form.confirmation).toBeFocused();
-    // Focus makes a screen reader read the summary and the confirmation; a live announcement would repeat them.
-    expect((await announcements()).join(' ')).not.toMatch(/fel i formuläret|är skickad/u);
-    await page.keyboard.press('Tab');
-    await expect(form.showButton).toBeFocused();
-    for (const field of [form.subject, form.email, form.phone]) {
-      await tabTo(page, field);
-      await expect(field).not.toHaveAttribute('aria-invalid');
-    }
-    await page.keyboard.type('ring mig');
-    await page.keyboard.press('Tab');
-    await expect(form.phone).toHaveAttribute('aria-invalid', 'true');
-    await expect(form.email).not.toHaveAttribute('aria-invalid');
-    const phoneFaults = async () =>
-      (await announcements()).filter((said) => said === 'Kontrollera mobilnummer');
-    await expect.poll(phoneFaults, 'what comes to a field that is left').toHaveLength(1);
-  },
-);
-
-test(
   'an error that appears when focus leaves a field never cancels the press of the button',
   { tag: ['@V02', '@V05', '@V06', '@V07', '@V08', '@V09', '@V10', '@Q24'] },
   async ({ page, openAs }) => {
@@ -214,24 +141,6 @@ test(
       phone: '+46701234567',
       clientMessageId: expect.stringMatching(uuid),
     });
-  },
-);
-
-test(
-  'while files cannot be attached the form says so, and a question can still be sent',
-  { tag: ['@A14'] },
-  async ({ page, sandbox, openAs }) => {
-    await sandbox.setSystems({ attachedFiles: false });
-    await openAs(customers.maja, '/meddelanden');
-    const form = await openQuestionForm(page);
-    await expect(form.files).toHaveCount(0);
-    await expect(
-      page.getByText('Just nu går det inte att bifoga filer. Du kan ändå skicka ditt meddelande.'),
-    ).toBeVisible();
-    await form.fill('Trafikförsäkringsavgift', 'Hej utan fil');
-    await form.sendButton.click();
-    await expect(form.confirmation).toBeFocused();
-    expect(await sentMessages(sandbox, customers.maja, 'Hej utan fil')).toEqual([[]]);
   },
 );
 

@@ -9,7 +9,7 @@ const { maja } = customers;
 
 test(
   'a customer sees what was written during a server restart without a reload',
-  { tag: ['@H03', '@H07', '@H12'] },
+  { tag: ['@H03', '@H07', '@H12', '@M10'] },
   async ({ page, server, openAs, expectedErrors }) => {
     expectedErrors.push(/ERR_CONNECTION_(REFUSED|RESET)/u);
     const { sandbox } = server;
@@ -29,8 +29,9 @@ test(
     await page.clock.runFor(100);
     await tried;
     await server.start();
-    await new Provider(sandbox).replyAbout(maja, 'insurance', 'Nu är vi tillbaka.');
-    await new Provider(sandbox).replyAbout(maja, 'other', 'Här också.');
+    const provider = new Provider(sandbox);
+    await provider.replyAbout(maja, 'insurance', 'Nu är vi tillbaka.');
+    await provider.replyAbout(maja, 'other', 'Här också.');
     await expectConnections(sandbox, 0);
     await expect(page.getByText('Nu är vi tillbaka.')).toHaveCount(0);
     await page.clock.fastForward(2000);

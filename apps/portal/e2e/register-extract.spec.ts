@@ -1,4 +1,3 @@
-import { DebtCompilationDialog } from './pages/DebtCompilationDialog.ts';
 import { DocumentsPage } from './pages/DocumentsPage.ts';
 import { RegisterExtractPage } from './pages/RegisterExtractPage.ts';
 import { Shell } from './pages/Shell.ts';
@@ -133,65 +132,5 @@ test(
     await extract.fill(`${'v'.repeat(89)}@example.se`, '1'.repeat(20));
     await expect(extract.reviewButton).toBeEnabled();
     expect((await sandbox.calls()).filter((call) => call.path === path)).toEqual([]);
-  },
-);
-
-test(
-  'Z49: each error of a field is announced once when it appears, and not again with the summary',
-  { tag: ['@Z49'] },
-  async ({ page, openAs, announcements }) => {
-    const extract = new RegisterExtractPage(page);
-    const heard = async (error: string) =>
-      (await announcements()).filter((announcement) => announcement.includes(error)).length;
-    const wrongEmail = 'Kontrollera e-postadress';
-    const wrongPhone = 'Kontrollera mobilnummer';
-    await openAs(customers.vera, '/registerutdrag');
-    await expect(extract.email).toHaveAccessibleDescription('Till exempel namn@exempel.se.');
-    await tabTo(page, extract.email);
-    await page.keyboard.type('maja');
-    await page.keyboard.press('Tab');
-    await expect.poll(() => heard(wrongEmail)).toBe(1);
-    await page.keyboard.type('ring mig');
-    await page.keyboard.press('Shift+Tab');
-    await expect.poll(() => heard(wrongPhone)).toBe(1);
-    // The summary takes focus, and a screen reader reads both errors in it.
-    await page.keyboard.press('Enter');
-    await expect(extract.summary).toBeFocused();
-    expect([await heard(wrongEmail), await heard(wrongPhone)]).toEqual([1, 1]);
-
-    // A field that becomes faulty again during typing is announced in a pause: not together with focus, which makes
-    // the screen reader read the field, and not during the first announcement.
-    await extract.email.fill('vera@example.se');
-    await expect(extract.email).not.toHaveAttribute('aria-invalid');
-    await expect(page.locator('[aria-live]', { hasText: wrongEmail })).toHaveCount(0);
-    await extract.email.pressSequentially('xx@', { delay: 120 });
-    await expect(extract.email).toHaveAttribute('aria-invalid', 'true');
-    expect(await heard(wrongEmail)).toBe(1);
-    await expect.poll(() => heard(wrongEmail)).toBe(2);
-  },
-);
-
-test(
-  'only a customer who may see claims can order a debt compilation here',
-  { tag: ['@X04', '@T07', '@T10'] },
-  async ({ page, sandbox, openAs }) => {
-    const dialog = new DebtCompilationDialog(page);
-    const extract = new RegisterExtractPage(page);
-    for (const customer of [customers.karl, customers.vera, customers.lovisa, customers.oskar]) {
-      await openAs(customer, '/registerutdrag');
-      await expect(extract.email).toBeVisible();
-      await expect(dialog.opener).toHaveCount(0);
-    }
-    await sandbox.setSystems({ insurance: false });
-    await openAs(customers.maja, '/registerutdrag');
-    await expect(extract.email).toBeVisible();
-    await expect(dialog.opener).toHaveCount(0);
-    await sandbox.setSystems({ insurance: true });
-    await page.reload();
-    await dialog.opener.click();
-    await dialog.order.click();
-    await dialog.says('Skuldsammanställningen är beställd', 'Den finns bland dina dokument.');
-    await dialog.toDocuments.click();
-    await expect(page).toHaveURL('/dokument');
   },
 );

@@ -10,7 +10,7 @@ import {
 } from '@mina-sidor/api-client';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, inject } from 'vitest';
+import { inject } from 'vitest';
 
 import { type Customer, customers } from '../../../e2e/support/customers.ts';
 import { Sandbox } from '../../../e2e/support/sandbox.ts';
@@ -26,6 +26,7 @@ import { forgetAnnouncements } from './announced.ts';
 declare global {
   /** The part of the tests' browser that vitest provides and tests of pages use. */
   var jsdom: {
+    readonly window: object;
     readonly reconfigure: (settings: { readonly url: string }) => void;
     readonly cookieJar: {
       readonly removeAllCookiesSync: () => void;
@@ -46,17 +47,20 @@ const config = parseConfig(
 
 let close = () => {};
 
-beforeEach(async () => {
+/** Before each test. */
+export async function beginAnew(): Promise<void> {
   await sandbox.reset();
   forgetAnnouncements();
   globalThis.jsdom.cookieJar.removeAllCookiesSync();
   document.cookie = `cookieInfoVersion=${config.cookieInfoVersion}`;
-});
-afterEach(() => {
+}
+
+/** After each test. */
+export function leave(): void {
   close();
   localStorage.clear();
   sessionStorage.clear();
-});
+}
 
 /** Shortens the pauses before a call is repeated, so that a page which fails says so at once. */
 const quickClock: Clock = {
@@ -83,6 +87,8 @@ export async function openPortal(
 ): Promise<void> {
   close();
   globalThis.jsdom.reconfigure({ url: sandbox.url + path });
+  // Otherwise its uploads would go to another origin than that of the page.
+  Reflect.set(globalThis.jsdom.window, '_origin', new URL(sandbox.url).origin);
   if (as !== null) {
     const { personalNumber } = as;
     await browserFetch('/sandbox/api/login', {

@@ -1,0 +1,155 @@
+import { screen } from '@testing-library/dom';
+import { afterEach, expect, it } from 'vitest';
+
+import { customers } from '../../../e2e/support/customers.ts';
+import { Provider } from '../../../e2e/support/provider.ts';
+import { announced } from '../../testing/pages/announced.ts';
+import {
+  expectJoined,
+  setVisible,
+  withLiveConnection,
+} from '../../testing/pages/liveConnection.ts';
+import { badge, follow, press } from '../../testing/pages/messagesPage.ts';
+import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
+import { shownText } from '../../testing/pages/shownText.ts';
+
+const { maja } = customers;
+const unreadPath = '/api/Communication/GetNumberOfUnreadConversations';
+const negotiatePath = '/portalHub/negotiate';
+const callsOf = async (path: string) =>
+  (await sandbox.calls()).filter((call) => call.path === path).length;
+const connections = async () => (await sandbox.hub()).connections.length;
+
+withLiveConnection();
+afterEach(() => setVisible(true));
+
+/** Makes the server answer that this many conversations are unread. */
+async function setUnread(count: number): Promise<void> {
+  await sandbox.clearFaults();
+  await sandbox.addFault({ path: unreadPath, body: count });
+}
+
+it.each([
+  ['cannot be fetched', { status: 500 }],
+  ['has not come yet', { delayMs: 60_000 }],
+])('an unread count that %s makes no claim [Z41]', async (_situation, fault) => {
+  await sandbox.addFault({ path: unreadPath, ...fault });
+  await openPortal('/oversikt');
+  await screen.findByRole('link', { name: 'Läs meddelanden' });
+  await expect.poll(() => callsOf(unreadPath)).toBeGreaterThan(0);
+  expect(shownText(screen.getByRole('main'))).not.toMatch(/oläs/iu);
+  expect(badge()).toBe('Meddelanden');
+});
+
+it('a risen count is announced once, politely, and a fallen one is not; a screen says it once [Z41, Z54]', async () => {
+  const said = () => announced().filter((text) => /oläs/iu.test(text));
+  await openPortal('/krav');
+  await expectJoined();
+  await expect.poll(badge).toContain('2 olästa');
+  expect(screen.getAllByRole('link', { name: /2 olästa/u }).length).toBeGreaterThan(0);
+  expect(said()).toEqual([]);
+  await new Provider(sandbox).replyAbout(maja, 'other', 'Vi har svarat.');
+  await expect.poll(badge).toContain('3 olästa');
+  await expect.poll(said).toEqual(['3 olästa meddelanden']);
+  await setUnread(2);
+  await sandbox.publish(maja.personalNumber, 'onPublishRepliedToConversation');
+  await expect.poll(badge).toContain('2 olästa');
+  expect(said()).toEqual(['3 olästa meddelanden']);
+});
+
+it('replies, new conversations and reading elsewhere update the badge; a file does not [H06, H11]', async () => {
+  await openPortal('/krav');
+  await expectJoined();
+  for (const [index, event] of [
+    'onPublishRepliedToConversation',
+    'onPublishConversationReadByCustomer',
+    'onPublishCustomerRepliedToConversation',
+    'onPublishConversationStarted',
+  ].entries()) {
+    await setUnread(index + 3);
+    await sandbox.publish(maja.personalNumber, event);
+    await expect.poll(badge, { message: event }).toContain(`${String(index + 3)} olästa meddelanden`);
+  }
+  await sandbox.forgetCalls();
+  await setUnread(9);
+  await sandbox.publish(maja.personalNumber, 'onPublishFileSentToMFiles');
+  await sandbox.publish(maja.personalNumber, 'onPublishRepliedToConversation');
+  await expect.poll(badge).toContain('9 olästa meddelanden');
+  expect(await callsOf(unreadPath)).toBe(1);
+});
+
+it('visitors have no live connection, nor customers while messages are closed, and it ends when they close [H01, H05]', async () => {
+  await openPortal('/loggain', { as: null });
+  await screen.findByRole('heading', { level: 1 });
+  await sandbox.setSystems({ communication: false });
+  await openPortal('/krav');
+  await screen.findByRole('tab', { name: /^Aktiva/u });
+  expect(await callsOf(negotiatePath)).toBe(0);
+
+  await sandbox.setSystems({ communication: true });
+  await openPortal('/krav');
+  await expect.poll(connections).toBe(1);
+  await sandbox.setSystems({ communication: false });
+  await follow('Översikt');
+  await expect.poll(connections).toBe(0);
+  await sandbox.forgetCalls();
+  setVisible(false);
+  setVisible(true);
+  await follow('Krav');
+  await screen.findByRole('tab', { name: /^Aktiva/u });
+  expect(await callsOf(negotiatePath), 'no further try').toBe(0);
+});
+
+it('the connection ends when the customer logs out, or a call finds that the session is over [H05]', async () => {
+  for (const end of [
+    () => follow('Logga ut'),
+    async () => {
+      await sandbox.expireSession(maja.personalNumber, 'all');
+      await follow('Krav');
+    },
+  ]) {
+    await openPortal('/oversikt');
+    await expect.poll(connections).toBe(1);
+    await screen.findByRole('heading', { level: 1, name: 'Hej Maja' });
+    await end();
+    await screen.findByRole('heading', { level: 1, name: 'Du är utloggad' });
+    await expect.poll(connections).toBe(0);
+    await sandbox.clearFaults();
+  }
+});
+
+it('the next customer of the same tab gets a new connection [H01, H05]', async () => {
+  await openPortal('/krav');
+  await expectJoined();
+  await openPortal('/krav', { as: customers.signe });
+  await expect
+    .poll(async () => (await sandbox.hub()).connections.map(({ personalNumber }) => personalNumber))
+    .toContain(customers.signe.personalNumber);
+});
+
+it('a customer uses every page as usual while the live connection fails, without a notice, and the provider is told once [H12]', async () => {
+  await sandbox.addFault({ path: negotiatePath, status: 500 });
+  await openPortal('/krav');
+  const told = async () =>
+    (await sandbox.errorReports()).filter(({ message }) => message.startsWith('Live connection: '))
+      .length;
+  await expect.poll(told).toBe(1);
+  await expect.poll(badge).toContain('2 olästa meddelanden');
+  await follow('Meddelanden');
+  await press('Trafikförsäkringsavgift');
+  await expect.poll(badge).toContain('1 oläst meddelande');
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  // Becoming visible causes another try, but no second report.
+  await sandbox.forgetCalls();
+  setVisible(true);
+  await expect.poll(() => callsOf(negotiatePath)).toBe(1);
+  await sandbox.clearFaults();
+  await expect
+    .poll(async () => {
+      setVisible(true);
+      return connections();
+    })
+    .toBe(1);
+  expect(await told()).toBe(1);
+});

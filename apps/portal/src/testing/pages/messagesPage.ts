@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+
+import { shownText } from './shownText.ts';
+
+/** The headings of the conversations, from top to bottom. */
+export const headings = () =>
+  within(screen.getByRole('main')).queryAllByRole('heading', { level: 2 });
+
+/** The subjects of the conversations, from top to bottom. */
+export const subjects = () =>
+  headings().map((heading) => shownText(heading.querySelector('button')));
+
+/** The button in the heading of the conversation about this subject. Its name also says number and state. */
+export const conversation = (name: string) =>
+  screen.queryByRole('button', { name: new RegExp(`^${name}`, 'u') });
+
+/** Opens the conversation about this subject, or closes it. */
+export async function press(subject: string): Promise<void> {
+  await userEvent.click(
+    await screen.findByRole('button', { name: new RegExp(`^${subject} `, 'u') }),
+  );
+}
+
+/** The conversation about this subject, with its messages and its reply box. */
+export const thread = (subject: string) =>
+  shownText(conversation(`${subject} `)?.closest('li') ?? null);
+
+/** The messages of the open conversations, from top to bottom. */
+export const articles = () => screen.queryAllByRole('article');
+
+export const replyField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Svara' });
+
+/** Replaces the text of the field, as by pasting. */
+export async function write(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+const starts = { pdf: '%PDF-1.7\n', png: '\u0089PNG\r\n\u001A\n' } as const;
+
+/** A file of this name, with the content that the name implies. */
+export function chosenFile(name: string, content?: string): File {
+  const kind = name.endsWith('.pdf') ? 'pdf' : 'png';
+  const bytes = Uint8Array.from(content ?? starts[kind], (letter) => letter.codePointAt(0) ?? 0);
+  return new File([bytes], name, { type: kind === 'pdf' ? 'application/pdf' : 'image/png' });
+}
+
+export async function attach(...files: readonly File[]): Promise<void> {
+  await userEvent.upload(screen.getByLabelText('Bifoga filer'), [...files]);
+}
+
+/** The names of the chosen files, with their sizes. */
+export const chosen = () =>
+  screen
+    .queryAllByRole('list', { name: 'Bifogade filer' })
+    .filter((list) => list.closest('form') !== null)
+    .flatMap((list) => within(list).queryAllByRole('listitem'))
+    .map((item) => shownText(item));
+
+/** What shows in alerts. */
+export const alerts = () =>
+  screen
+    .queryAllByRole('alert')
+    .map((alert) => shownText(alert))
+    .join(' ');
+
+/** What shows in places that report a state. */
+export const statuses = () =>
+  screen
+    .queryAllByRole('status')
+    .map((status) => shownText(status))
+    .join(' ');
+
+/** The name of the link to the messages, with the unread count. */
+export const badge = () =>
+  shownText(screen.queryAllByRole('link', { name: /^Meddelanden/u })[0] ?? null);
+
+export async function follow(name: RegExp | string): Promise<void> {
+  const [link] = await screen.findAllByRole('link', { name });
+  if (link !== undefined) await userEvent.click(link);
+}
