@@ -49,7 +49,7 @@ interface StoryFrameProps {
   readonly environment?: Environment;
   readonly deviceKind?: DeviceKind;
   /** Answers every call except the request for the user. @default an error */
-  readonly answer?: (path: string) => Response;
+  readonly answer?: (path: string) => Response | Promise<Response>;
   readonly children: ReactNode;
 }
 
