@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { ClaimCase } from '@mina-sidor/api-client';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -66,13 +67,17 @@ async function draw(answers: Answer[], refetched: Refetched = [{}], pages = 1) {
   return { asked, refetches, shown: (page = 0) => shown[page] };
 }
 
-function Page(props: {
+interface PageProps {
   readonly refetch: () => Promise<readonly ClaimCase[] | undefined>;
   readonly onShown: (shown: Shown) => void;
-}) {
-  const payment = usePayment(props.refetch);
+}
+
+function Page({ refetch, onShown }: PageProps) {
+  const payment = usePayment(refetch);
   const error = useStore(useServices().globalError);
-  props.onShown({ ...payment, error, pathname: useLocation().pathname });
+  const { pathname } = useLocation();
+  // Not before the page is there: its button cannot be pressed earlier.
+  useEffect(() => onShown({ ...payment, error, pathname }));
   return null;
 }
 
