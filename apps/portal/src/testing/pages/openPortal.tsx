@@ -83,6 +83,8 @@ export async function openPortal(
 ): Promise<void> {
   close();
   globalThis.jsdom.reconfigure({ url: sandbox.url + path });
+  // An address that is entered has no state, whatever page was open before.
+  history.replaceState(null, '');
   if (as !== null) {
     const { personalNumber } = as;
     await browserFetch('/sandbox/api/login', {
