@@ -138,9 +138,19 @@ function draw(clock: Clock): void {
     close = () => {};
     root.unmount();
     router.dispose();
-    application.session.store.get().scope.dispose();
+    keepStored(() => application.session.store.get().scope.dispose());
     element.remove();
   };
+}
+
+/** Disposing is for a log-out, which forgets. A document that ends leaves to the next one what the browser keeps. */
+function keepStored(work: () => void): void {
+  const storages = [localStorage, sessionStorage].map((storage) => ({
+    storage,
+    kept: { ...storage },
+  }));
+  work();
+  for (const { storage, kept } of storages) Object.assign(storage, kept);
 }
 
 /** Sends the browser's cookies and keeps those of the answer, which Node's own fetch does not. */
