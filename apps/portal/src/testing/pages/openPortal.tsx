@@ -89,6 +89,8 @@ export async function openPortal(
   globalThis.jsdom.reconfigure({ url: sandbox.url + path });
   // Otherwise its uploads would go to another origin than that of the page.
   Reflect.set(globalThis.jsdom.window, '_origin', new URL(sandbox.url).origin);
+  // An address that is entered has no state, whatever page was open before.
+  history.replaceState(null, '');
   if (as !== null) {
     const { personalNumber } = as;
     await browserFetch('/sandbox/api/login', {
@@ -142,11 +144,21 @@ function draw(clock: Clock): void {
     close = () => {};
     root.unmount();
     router.dispose();
-    application.session.store.get().scope.dispose();
+    keepStored(() => application.session.store.get().scope.dispose());
     element.remove();
     // Scripts that the page has loaded.
     document.head.replaceChildren();
   };
+}
+
+/** Disposing is for a log-out, which forgets. A document that ends leaves to the next one what the browser keeps. */
+function keepStored(work: () => void): void {
+  const storages = [localStorage, sessionStorage].map((storage) => ({
+    storage,
+    kept: { ...storage },
+  }));
+  work();
+  for (const { storage, kept } of storages) Object.assign(storage, kept);
 }
 
 /** Sends the browser's cookies and keeps those of the answer, which Node's own fetch does not. */

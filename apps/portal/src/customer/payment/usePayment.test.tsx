@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import type { ClaimCase } from '@mina-sidor/api-client';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useLocation } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { aCase } from '../../testing/aCase.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { useStore } from '../../platform/store.ts';
+import type { GlobalError } from '../globalError.ts';
+import { useServices } from '../services.ts';
+import { type Payment, usePayment } from './usePayment.ts';
+
+const request = { kind: 'case', referenceNumber: '47110023918', charge: 435_000 } as const;
+const [createCase, createAll] = [
+  '/api/Payment/CreatePayment?amount=4350&reference=47110023918',
+  '/api/Payment/CreateTotalPayment',
+];
+
+let close = () => {};
+afterEach(() => {
+  close();
+  localStorage.clear();
+});
+
+interface Shown extends Payment {
+  readonly pathname: string;
+  readonly error: GlobalError | null;
+}
+
+type Answer = () => Response | Promise<Response>;
+
+/** The cases that the page fetches after a payment that did not start; null when that fails. */
+type Refetched = readonly Partial<ClaimCase>[] | null;
+
+/** Pages that can be paid from, drawn together. The server gives these answers to the payments in turn. */
+async function draw(answers: Answer[], refetched: Refetched = [{}], pages = 1) {
+  const asked: string[] = [];
+  const refetches: number[] = [];
+  const shown: Shown[] = [];
+  const refetch = (page: number) => {
+    refetches.push(page);
+    return Promise.resolve(refetched?.map((one) => aCase(one)));
+  };
+  const answer = (path: string) => {
+    if (!path.startsWith('/api/Payment/')) return Response.json(null);
+    asked.push(path);
+    return (answers.shift() ?? lost)();
+  };
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <StoryFrame answer={answer}>
+      {Array.from({ length: pages }, (_, page) => (
+        <Page
+          key={page}
+          onShown={(now) => {
+            shown[page] = now;
+          }}
+          refetch={() => refetch(page)}
+        />
+      ))}
+    </StoryFrame>,
+  );
+  close = () => root.unmount();
+  await expect.poll(() => shown).toHaveLength(pages);
+  return { asked, refetches, shown: (page = 0) => shown[page] };
+}
+
+interface PageProps {
+  readonly refetch: () => Promise<readonly ClaimCase[] | undefined>;
+  readonly onShown: (shown: Shown) => void;
+}
+
+function Page({ refetch, onShown }: PageProps) {
+  const payment = usePayment(refetch);
+  const error = useStore(useServices().globalError);
+  const { pathname } = useLocation();
+  // Not before the page is there: its button cannot be pressed earlier.
+  useEffect(() => onShown({ ...payment, error, pathname }));
+  return null;
+}
+
+const created = () => Response.json({ paymentId: '0f' });
+const status = (code: number, headers = {}) => new Response(null, { status: code, headers });
+
+describe('a payment that did not start', () => {
+  it.each<[said: string, Answer, Refetched, problem: string]>([
+    ['409 and the case is untouched', () => status(409), [{}], 'changed: nothing'],
+    [
+      '409 and the case is being paid',
+      () => status(409),
+      [{ paymentStatus: 'Created' }],
+      'changed: inProgress',
+    ],
+    ['409 and the case has been paid', () => status(409), [{ amountToPay: 0 }], 'changed: unknown'],
+    ['409 and the case is no longer listed', () => status(409), [], 'changed: unknown'],
+    ['409 and the case cannot be fetched', () => status(409), null, 'changed: unknown'],
+    ['no answer', lost, [{}], 'unknown: nothing'],
+    [
+      'no answer and an earlier payment has begun',
+      lost,
+      [{ paymentStatus: 'Initialized' }],
+      'unknown: unknown',
+    ],
+    ['503 of a proxy', () => status(503), [{}], 'unclear: nothing'],
+    ['something that is no payment', () => Response.json({ ok: true }), [{}], 'unclear: nothing'],
+  ])(
+    'is explained on its page after %s [P05, Q22, Z29]',
+    async (_said, answer, cases, expected) => {
+      const { asked, shown } = await draw([answer], cases);
+      shown()?.pay(request);
+      await expect.poll(() => shown()?.problem).not.toBeNull();
+      expect(`${shown()?.problem?.kind ?? ''}: ${shown()?.problem?.money ?? ''}`).toBe(expected);
+      await expect.poll(() => shown()?.isPending).toBe(false);
+      expect(asked, 'the call is not repeated').toEqual([createCase]);
+      expect(shown()).toMatchObject({ error: null, pathname: '/' });
+    },
+  );
+
+  it.each<[code: number, Refetched, money: string]>([
+    [500, [{}], 'nothing'],
+    [500, [{ paymentStatus: 'Initialized' }], 'unknown'],
+    [500, [{ paymentStatus: 'CheckoutFinished' }], 'inProgress'],
+    [500, null, 'unknown'],
+    [400, [{}], 'nothing'],
+    [429, [{}], 'nothing'],
+  ])('covers the page after %i [E09, Q22, Z29]', async (code, cases, money) => {
+    const { asked, shown } = await draw([() => status(code)], cases);
+    shown()?.pay(request);
+    await expect
+      .poll(() => shown()?.error)
+      .toEqual({ kind: 'paymentNotStarted', httpStatus: code, money });
+    expect(asked).toEqual([createCase]);
+    expect(shown()?.problem).toBeNull();
+  });
+
+  it('is left to the notice of the system that is off [E02, E09]', async () => {
+    const { asked, shown, refetches } = await draw([
+      () => status(503, { 'service-unavailable': 'payments' }),
+    ]);
+    shown()?.pay(request);
+    await expect.poll(() => asked).toEqual([createCase]);
+    await expect.poll(() => shown()?.isPending).toBe(false);
+    expect(shown()).toMatchObject({ error: null, problem: null, pathname: '/' });
+    expect(refetches).toEqual([]);
+  });
+});
+
+describe('a payment that was created', () => {
+  it('leads to its checkout, and no button can be pressed meanwhile [P03, P05]', async () => {
+    const { asked, shown } = await draw([created, created]);
+    shown()?.pay(request);
+    await expect.poll(() => shown()?.pathname).toBe('/krav/betala/0f');
+    expect(shown()?.isPending).toBe(true);
+    shown()?.pay(request);
+    await expect.poll(() => localStorage.getItem('payments')).toContain('"charge":435000');
+    expect(asked).toEqual([createCase]);
+  });
+
+  it('of the whole debt leads to its checkout, too [P04]', async () => {
+    const { asked, shown } = await draw([created]);
+    const parts = ['47110023918', '47110023926'].map((referenceNumber) => ({
+      referenceNumber,
+      charge: 100_000,
+    }));
+    shown()?.pay({ kind: 'wholeDebt', charge: 200_000, parts });
+    await expect.poll(() => shown()?.pathname).toBe('/krav/betala/0f');
+    expect(asked).toEqual([createAll]);
+    expect(localStorage.getItem('payments')).toContain('"referenceNumber":"47110023926"');
+  });
+
+  it('is waited for by a payment from another page of the tab [P05]', async () => {
+    let answerFirst: (answer: Response) => void = () => undefined;
+    const first = new Promise<Response>((resolve) => {
+      answerFirst = resolve;
+    });
+    const { asked, shown } = await draw([() => first, created], [{}], 2);
+    shown(0)?.pay(request);
+    shown(1)?.pay({ ...request, referenceNumber: '47110023926' });
+    await expect.poll(() => [shown(0)?.isPending, shown(1)?.isPending]).toEqual([true, true]);
+    expect(asked).toEqual([createCase]);
+    answerFirst(status(409));
+    await expect.poll(() => shown(1)?.pathname).toBe('/krav/betala/0f');
+    expect(asked).toEqual([createCase, createCase.replace('3918', '3926')]);
+  });
+});
+
+function lost(): Promise<Response> {
+  return Promise.reject(new TypeError('Failed to fetch'));
+}

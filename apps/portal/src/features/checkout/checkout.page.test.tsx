@@ -1,0 +1,238 @@
+import { screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { customers } from '../../../e2e/support/customers.ts';
+import type { Fault } from '../../../e2e/support/sandbox.ts';
+import { ledgerOf, newestPaymentOf, payElsewhere, paymentsOf } from '../../testing/pages/ledger.ts';
+import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
+import {
+  answerInSwish,
+  openedPayments,
+  payWith,
+  refuseCheckouts,
+  tell,
+} from '../../testing/pages/paymentCompany.ts';
+import { shownText } from '../../testing/pages/shownText.ts';
+
+const [reference, other] = ['47110023918', '47130040118'];
+const payCase = 'Betala 4 350 kr med Swish';
+const [created, finished] = ['/api/Payment/CreatePayment', '/api/Payment/CheckoutFinished'];
+const [oneCase, allCases] = [
+  '/api/Insurance/GetReferenceNumberBaseCard',
+  '/api/Insurance/GetReferenceNumberBasePackage',
+];
+const [thanks, cancelled, unavailable, missing] = [
+  'Tack för din betalning',
+  'Betalningen avbröts',
+  'Du kan inte betala just nu.',
+  'Betalningen finns inte',
+];
+
+const main = () => shownText(screen.queryByRole('main'));
+const heading = () => shownText(screen.queryByRole('heading', { level: 1 }));
+const focused = () => shownText(document.activeElement);
+const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function openCase(): Promise<void> {
+  await openPortal(`/krav/${reference}`);
+  await payWith(payCase);
+}
+
+describe('a payment that is made', () => {
+  it.each<[answer: string, fault: Omit<Fault, 'path'>]>([
+    ['an error', { status: 500 }],
+    ['a system that is off', { status: 503, headers: { 'service-unavailable': 'payments' } }],
+    ['a session that has ended', { status: 401 }],
+    ['no answer', { abort: true }],
+  ])(
+    'is thanked for whatever the server answers, and the server is told of it later: %s [P08, P09, Q22]',
+    async (_answer, fault) => {
+      await sandbox.setAutomaticWebhooks(false);
+      await sandbox.addFault({ ...fault, path: finished });
+      await openCase();
+      await answerInSwish('approve');
+      await expect.poll(focused).toBe(thanks);
+      expect(hrefOf('Till ärendet')).toBe(`/krav/${reference}`);
+      reload();
+      await expect.poll(heading).toBe(thanks);
+      await expect.poll(() => document.title).toBe('Tack för din betalning – Mina sidor');
+      expect(openedPayments()).toHaveLength(1);
+      expect(await ledgerOf(customers.maja)).toEqual([
+        `${reference}: 4350 kr, initialized, 4350 taken`,
+      ]);
+
+      await sandbox.clearFaults();
+      await openPortal('/krav');
+      await expect
+        .poll(() => ledgerOf(customers.maja))
+        .toEqual([`${reference}: 4350 kr, checkoutFinished, 4350 taken`]);
+    },
+  );
+
+  it('by another customer is not thanked for, also when the server says so late [P08, P09, Z30]', async () => {
+    const payment = await payElsewhere(customers.signe, { amount: '2167', reference: other });
+    await openPortal(`/krav/betala/${payment}`);
+    await tell('payment-completed');
+    await expect.poll(focused).toBe(missing);
+    expect(document.title).toBe('Betalningen finns inte – Mina sidor');
+    expect(main()).toMatch(/Vi har ingen sådan betalning från dig\..*ska du inte betala igen\./u);
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(hrefOf('Till krav')).toBe('/krav');
+
+    await sandbox.addFault({ path: finished, status: 500, times: 2 });
+    await openPortal(`/krav/betala/${payment}`);
+    await tell('payment-completed');
+    await expect.poll(heading).toBe(missing);
+  });
+
+  it('is thanked for in every browser of the customer, even if the server cannot be told [P09, Z30]', async () => {
+    const payment = await payElsewhere(customers.signe, { amount: '2167', reference: other });
+    await sandbox.addFault({ path: finished, status: 500 });
+    await openPortal(`/krav/betala/${payment}`, { as: customers.signe });
+    await tell('payment-completed');
+    await expect.poll(focused).toBe(thanks);
+    expect(hrefOf('Till krav')).toBe('/krav');
+  });
+});
+
+describe('a cancelled payment', () => {
+  it('is never opened again: what went wrong is said, and a new payment opens [P12, Z29, E09]', async () => {
+    const changeAmount = (amountToPay: string) =>
+      sandbox.changeCustomer(customers.maja.personalNumber, {
+        cases: { [reference]: { amountToPay } },
+      });
+    await openCase();
+    await answerInSwish('cancel');
+    await expect.poll(focused).toBe(cancelled);
+    reload();
+    await expect.poll(heading).toBe(cancelled);
+    await expect.poll(() => document.title).toBe('Betalningen avbröts – Mina sidor');
+    expect(openedPayments()).toHaveLength(1);
+
+    await sandbox.addFault({ path: created, status: 500, times: 1 });
+    await press('Försök igen');
+    await expect.poll(main).toContain('500 - Failed to get paymentId');
+    expect(main()).toContain('Inga pengar har dragits. Försök igen om en stund.');
+    await press('Tillbaka');
+    await expect.poll(focused).toBe(cancelled);
+
+    await changeAmount('4 100');
+    await press('Försök igen');
+    await expect.poll(focused).toBe(unavailable);
+    await expect
+      .poll(() => shownText(screen.queryByRole('status')))
+      .toMatch(/Betalningen startade inte.*Inga pengar har dragits\. Något har ändrats/u);
+    expect(main()).not.toContain('gick inte att öppna');
+    expect(screen.queryByRole('button', { name: 'Ladda om sidan' })).toBeNull();
+    expect(hrefOf('Till ärendet')).toBe(`/krav/${reference}`);
+
+    await changeAmount('4 350');
+    reload();
+    await press('Försök igen');
+    await expect.poll(openedPayments).toHaveLength(2);
+    await expect.poll(focused).toBe('Betala');
+    expect(location.pathname).toBe(`/krav/betala/${await newestPaymentOf(customers.maja)}`);
+    expect(await ledgerOf(customers.maja)).toEqual([
+      `${reference}: 4350 kr, ended, 0 taken`,
+      `${reference}: 4350 kr, initialized, 0 taken`,
+    ]);
+  });
+
+  it('promises nothing about money when it is unknown whether a new one was created [P12, Q22, Z29]', async () => {
+    await openCase();
+    await answerInSwish('cancel');
+    await expect.poll(focused).toBe(cancelled);
+    await sandbox.addFault({ path: created, abort: true });
+    await sandbox.addFault({ path: oneCase, abort: true });
+    await press('Försök igen');
+    await expect.poll(focused).toBe(unavailable);
+    await expect
+      .poll(() => shownText(screen.queryByRole('status')))
+      .toContain('Vi fick inget svar när betalningen skulle starta');
+    expect(main()).toContain('Vi vet inte om en tidigare betalning har gått igenom.');
+    expect(main()).not.toContain('Inga pengar');
+  });
+
+  it('is not started again when the case is paid meanwhile [P12, Q22]', async () => {
+    await openCase();
+    await answerInSwish('cancel');
+    await expect.poll(focused).toBe(cancelled);
+    await payElsewhere(customers.maja, { amount: '4350', reference });
+    await press('Försök igen');
+    await expect.poll(focused).toBe(unavailable);
+    await expect
+      .poll(() => shownText(screen.queryByRole('status')))
+      .toContain('Betalning bearbetas');
+    expect(await ledgerOf(customers.maja)).toEqual([
+      `${reference}: 4350 kr, ended, 0 taken`,
+      `${reference}: 4350 kr, created, 4350 taken`,
+    ]);
+  });
+});
+
+describe('a checkout that cannot open', () => {
+  const said = () => shownText(screen.queryByRole('status'));
+
+  async function openRefused(): Promise<void> {
+    refuseCheckouts();
+    await openCase();
+    await expect.poll(focused).toBe(unavailable);
+  }
+
+  it('says so and offers another try and Plusgiro [P12]', async () => {
+    await openRefused();
+    expect(document.title).toBe('Du kan inte betala just nu. – Mina sidor');
+    await expect.poll(said).toContain('gick inte att öppna');
+    expect(main()).toContain('Du kan också betala till Plusgiro.');
+    expect(screen.queryByRole('button', { name: 'Ladda om sidan' })).not.toBeNull();
+    expect(hrefOf('Tillbaka till ärendet')).toBe(`/krav/${reference}`);
+  });
+
+  it('asks nobody to pay again what is in progress or booked [P12]', async () => {
+    await openRefused();
+    const payment = await newestPaymentOf(customers.maja);
+    const offersNothing = () => {
+      expect(screen.queryByRole('button', { name: 'Ladda om sidan' })).toBeNull();
+      expect(main()).not.toContain('Plusgiro');
+    };
+    await sandbox.swish(payment, 'approve');
+    reload();
+    await expect.poll(said).toContain('Betalning bearbetas');
+    offersNothing();
+    await sandbox.confirmPayment(payment);
+    reload();
+    await expect.poll(said).toContain('Det finns inget att betala här');
+    offersNothing();
+  });
+
+  it('looks at all cases when this browser does not know what was paid [P12]', async () => {
+    await openRefused();
+    const payment = await newestPaymentOf(customers.maja);
+    localStorage.clear();
+    await openPortal(`/krav/betala/${payment}`);
+    await expect.poll(said).toContain('gick inte att öppna');
+    expect(hrefOf('Tillbaka till krav')).toBe('/krav');
+
+    await sandbox.addFault({ path: allCases, status: 500 });
+    await openPortal(`/krav/betala/${payment}`);
+    await expect.poll(said).toContain('Vi vet inte om du redan har betalat');
+    expect(screen.queryByRole('button', { name: 'Ladda om sidan' })).not.toBeNull();
+    expect(main()).not.toContain('Inga pengar');
+  });
+});
+
+it('a checkout whose claims are switched off leads to the overview [E02, P12]', async () => {
+  refuseCheckouts();
+  await openPortal('/krav/betala/0123456789abcdef0123456789abcdef');
+  await expect.poll(heading).toBe(unavailable);
+  await sandbox.addFault({
+    path: allCases,
+    status: 503,
+    headers: { 'service-unavailable': 'insurance' },
+  });
+  reload();
+  await expect.poll(() => location.pathname).toBe('/oversikt');
+  expect(await paymentsOf(customers.maja)).toEqual([]);
+});
