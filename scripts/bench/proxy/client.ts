@@ -1,20 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import { request } from 'node:https';
-import { request as requestPlain } from 'node:http';
+import { Agent, request } from 'node:https';
+import { Agent as PlainAgent, request as requestPlain } from 'node:http';
 
 /** Where a customer's requests go to, and from which address of this machine they come. */
 export type Way = {
   readonly url: string;
-  /** The certificate of the server, if it speaks TLS. */
-  readonly ca?: string;
   readonly localAddress: string;
   readonly cookie: string;
+  /** The connections of the calls, which are used again, as a browser does. */
+  readonly agent: PlainAgent;
+  /** The certificate of the server, if it speaks TLS. */
+  readonly ca: string | undefined;
 };
+
+/** A way whose server speaks TLS if it has a certificate. */
+export function createWay(way: Omit<Way, 'agent'>): Way {
+  const options = { keepAlive: true, localAddress: way.localAddress };
+  const agent = way.ca === undefined ? new PlainAgent(options) : new Agent(options);
+  return { ...way, agent };
+}
 
 /** A window's live connection. */
 export type OpenWindow = { readonly isOpen: () => boolean; readonly close: () => void };
 
 const handshake = Buffer.from('{"protocol":"json","version":1}\u001E');
+const ping = Buffer.from('{"type":6}\u001E');
+
+/** How often a window sends a ping, in milliseconds (row H09). */
+const keepAlive = 15_000;
 
 /** A text frame of a client, which has to be masked (RFC 6455). */
 function frameOf(text: Buffer): Buffer {
@@ -23,9 +36,13 @@ function frameOf(text: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | text.length]), mask, masked]);
 }
 
-function start(way: Way, path: string, headers: Readonly<Record<string, string>>) {
-  const { url, ca, localAddress, cookie } = way;
-  const options = { localAddress, agent: false, headers: { cookie, ...headers } };
+function start(
+  { url, ca, localAddress, cookie }: Way,
+  path: string,
+  agent: PlainAgent | false,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const options = { localAddress, agent, headers: { cookie, ...headers } };
   return ca === undefined
     ? requestPlain(`${url}${path}`, options)
     : request(`${url}${path}`, { ...options, ca });
@@ -34,7 +51,7 @@ function start(way: Way, path: string, headers: Readonly<Record<string, string>>
 /** Opens a live connection as a window does, from this address, which WebSocket cannot choose. */
 export function openWindow(way: Way): Promise<OpenWindow> {
   return new Promise((resolve, reject) => {
-    const asked = start(way, '/portalHub', {
+    const asked = start(way, '/portalHub', false, {
       connection: 'Upgrade',
       upgrade: 'websocket',
       'sec-websocket-version': '13',
@@ -46,9 +63,11 @@ export function openWindow(way: Way): Promise<OpenWindow> {
     });
     asked.on('upgrade', (_response, socket) => {
       let isOpen = true;
+      const pings = setInterval(() => socket.write(frameOf(ping)), keepAlive);
       socket.on('error', () => undefined);
       socket.on('close', () => {
         isOpen = false;
+        clearInterval(pings);
         reject(new Error('The live connection was closed.'));
       });
       socket.once('data', () => resolve({ isOpen: () => isOpen, close: () => socket.destroy() }));
@@ -61,7 +80,7 @@ export function openWindow(way: Way): Promise<OpenWindow> {
 /** Makes a call and resolves with its status. */
 export function call(way: Way, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = start(way, path, {});
+    const asked = start(way, path, way.agent);
     asked.on('error', reject);
     asked.on('response', (response) => {
       response.on('error', reject).on('end', () => resolve(response.statusCode ?? 0));

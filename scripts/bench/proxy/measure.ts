@@ -7,7 +7,7 @@ import { customers, logIn } from '../hub/sandbox.ts';
 import type { Comparison, Table } from '../report.ts';
 import { startSandbox } from '../startServer.ts';
 import { median } from '../statistics.ts';
-import { type OpenWindow, type Way, call, openWindow } from './client.ts';
+import { type OpenWindow, type Way, call, createWay, openWindow } from './client.ts';
 
 const counts = { customers: 200, windows: 2000, calls: 9000 } as const;
 /** How many windows open, and how many calls are made, at the same time. */
@@ -24,6 +24,8 @@ const calls = [
 type Visit = {
   readonly lostWindows: number;
   readonly failedCalls: number;
+  /** Why windows and calls failed. */
+  readonly reasons: string;
   readonly opening: number;
   readonly times: readonly number[];
 };
@@ -54,7 +56,7 @@ function compare(through: Visit, without: Visit): readonly Comparison[] {
     compared: 0,
     unit: 'count',
     goal: 1,
-    also: `without nginx ${String(count(without))}`,
+    also: `without nginx ${String(count(without))}${through.reasons}`,
   });
   const time = (name: string, of: (visit: Visit) => number, goal: number): Comparison => ({
     name,
@@ -85,8 +87,7 @@ async function visitThrough(
     for (let index = 0; index < counts.customers; index += 1) {
       const cookie = await logIn(sandbox, customers[index % customers.length] ?? customers[0]);
       const localAddress = `127.1.0.${String(index + 1)}`;
-      const { url, ca } = proxy;
-      ways.push({ url, localAddress, cookie, ...(ca === undefined ? {} : { ca }) });
+      ways.push(createWay({ url: proxy.url, ca: proxy.ca, localAddress, cookie }));
     }
     return await visit(ways);
   } finally {
@@ -102,10 +103,12 @@ async function visit(ways: readonly Way[]): Promise<Visit> {
     return way;
   };
   const windows: OpenWindow[] = [];
+  const reasons = new Set<string>();
+  const failed = (error: unknown) =>
+    void reasons.add(error instanceof Error ? error.message : String(error));
   const begin = performance.now();
   await repeat(counts.windows, atATime.windows, async (index) => {
-    const opened = await openWindow(wayOf(index)).catch(() => null);
-    if (opened !== null) windows.push(opened);
+    await openWindow(wayOf(index)).then((opened) => windows.push(opened), failed);
   });
   const opening = performance.now() - begin;
 
@@ -113,12 +116,20 @@ async function visit(ways: readonly Way[]): Promise<Visit> {
   await repeat(counts.calls, atATime.calls, async (index) => {
     const start = performance.now();
     const path = calls[index % calls.length] ?? '';
-    const status = await call(wayOf(index), path).catch(() => 0);
+    const status = await call(wayOf(index), path).catch(failed);
     if (status === 200) times.push(performance.now() - start);
+    else if (status !== undefined) reasons.add(`a call was answered with ${String(status)}`);
   });
   const lostWindows = counts.windows - windows.filter(({ isOpen }) => isOpen()).length;
   for (const { close } of windows) close();
-  return { lostWindows, failedCalls: counts.calls - times.length, opening, times };
+  for (const { agent } of ways) agent.destroy();
+  return {
+    lostWindows,
+    failedCalls: counts.calls - times.length,
+    reasons: [...reasons].map((reason) => `; ${reason}`).join(''),
+    opening,
+    times,
+  };
 }
 
 /** Does the work so many times, a few at a time. */
