@@ -6,7 +6,14 @@
 set -eu
 folder=${1:-${PORTAL_ROOT:-/srv/mina-sidor/current}}
 configuration=${2:-/etc/mina-sidor/config.json}
-[ -f "$configuration" ] || { echo "There is no $configuration: the portal keeps the configuration that it was built with."; exit 0; }
+# A container may be tried out without a configuration. Whoever names one wants that one, and none else.
+if [ $# -lt 2 ] && [ ! -e "$configuration" ]; then
+  echo "There is no $configuration: the portal keeps the configuration that it was built with."
+  exit 0
+fi
+# A folder is what Docker mounts in place of a file that is not there.
+[ -f "$configuration" ] && [ -r "$configuration" ] || { echo "There is no file $configuration that can be read." >&2; exit 1; }
+awk -v document="$folder/index.html" -f "$(dirname "$0")/checkConfiguration.awk" "$configuration"
 for document in index.html loggain.html; do
   awk -v configuration="$configuration" '
     # The addresses of a configuration by the name of their field.

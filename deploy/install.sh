@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts the server's configuration into the folder of nginx:
+# Puts the server's configuration into the folder of nginx, and the limits that it needs into nginx.conf:
 #   install.sh <file with the variables that differ from mina-sidor.env> [<folder of nginx.conf>]
 set -eu
 deploy=$(dirname "$0") nginx=${2:-/etc/nginx}
@@ -7,6 +7,7 @@ set -a
 . "$deploy/mina-sidor.env"
 . "$(realpath "$1")"
 set +a
+sh "$deploy/limits.sh" "$nginx/nginx.conf"
 mkdir -p "$nginx/mina-sidor/server.d" "$nginx/conf.d" "$PAGES_ROOT"
 cp "$deploy"/nginx/mina-sidor/* "$nginx/mina-sidor/"
 cp -r "$deploy"/nginx/pages/* "$PAGES_ROOT/"

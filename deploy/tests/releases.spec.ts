@@ -129,7 +129,7 @@ test('a file in .well-known is served, and a missing one is 404, never a page', 
   const path = '/.well-known/security.txt';
   const contact = 'Contact: mailto:security@provider.example\n';
   const dist = makeSmallRelease({ 'assets/other-a1b2c3d4.js': '', [path]: contact });
-  site.release('with contact', dist);
+  site.release('with-contact', dist);
   const { status, headers, text } = await ask(site.url, path);
   expect([status, headers['content-type'], headers['cache-control'], text]).toEqual([
     200,
@@ -142,11 +142,6 @@ test('a file in .well-known is served, and a missing one is 404, never a page', 
   expect([missing.status, missing.headers['cache-control']]).toEqual([404, undefined]);
   expect(missing.text).not.toContain('<div id="root">');
   rmSync(dist, { recursive: true });
-});
-
-test('a name that is no release changes nothing', async ({ site }) => {
-  expect(() => site.release('unknown')).toThrow('There is no release unknown');
-  expect(await isNext(site)).toBe(false);
 });
 
 test('another provider’s names, links and hosts are put into both documents', async ({

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { buildAll } from '../lib/builds.ts';
 import { findChromium } from '../lib/chromium.ts';
 import { reportTables, type Table } from '../bench/report.ts';
+import { prepareNginx } from '../lib/nginxForTests.ts';
 import { toolPath } from '../lib/paths.ts';
 import { PlainError } from '../lib/plainError.ts';
 import { runOrThrow } from '../lib/runProcess.ts';
@@ -27,6 +28,16 @@ export async function benchPages(): Promise<number> {
 export async function benchHub(): Promise<number> {
   const { measureHub } = await import('../bench/hub/measure.ts');
   return report('hub', measureHub);
+}
+
+/** Opens thousands of windows through nginx as docs/deployment.md installs it. */
+export async function benchProxy(): Promise<number> {
+  if ((await prepareNginx()) === undefined) {
+    throw new PlainError('There is no nginx, and none could be installed.');
+  }
+  await buildAll();
+  const { measureProxy } = await import('../bench/proxy/measure.ts');
+  return report('proxy', measureProxy);
 }
 
 /** Watches the sandbox's memory while 200 customers use it, for 30 minutes or as many as `--minutes` says. */

@@ -1,7 +1,7 @@
 import { install } from '../lib/install.ts';
 import { PlainError } from '../lib/plainError.ts';
 import { forwardSignals } from '../lib/runProcess.ts';
-import { bench, benchHub, benchPages, benchUi, soak } from './bench.ts';
+import { bench, benchHub, benchPages, benchProxy, benchUi, soak } from './bench.ts';
 import { buildStorybook, storybook } from './storybook.ts';
 import { changeset } from './changeset.ts';
 import { chromatic } from './chromatic.ts';
@@ -37,6 +37,7 @@ const commands: Readonly<Record<string, Command>> = {
   bench,
   'bench:hub': benchHub,
   'bench:pages': benchPages,
+  'bench:proxy': benchProxy,
   'bench:ui': benchUi,
   soak,
   visual,

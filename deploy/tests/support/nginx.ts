@@ -21,12 +21,12 @@ export const builtPortal = join(deploy, '..', 'apps', 'portal', 'dist');
 /** The user that runs nginx when root runs the tests. */
 const nobody = 65_534;
 
-/** Like nginx.conf of Debian and of the official image, but everything lies in one folder. */
+/** Like nginx.conf of Debian, but everything lies in one folder. */
 const mainConfiguration = (folder: string): string => `
 daemon off;
 pid ${folder}/run/nginx.pid;
 worker_processes 1;
-events { worker_connections 512; }
+events { worker_connections 768; }
 http {
   client_body_temp_path ${folder}/run/body;
   proxy_temp_path ${folder}/run/proxy;
@@ -81,6 +81,8 @@ export interface Nginx {
   readonly maintenanceFile: string;
   /** Runs deploy/release.sh. */
   readonly release: (name: string, dist?: string, configuration?: string) => void;
+  /** The whole configuration, as `nginx -T` prints it. */
+  readonly configuration: () => string;
   /** The access log so far; it can still be read after nginx has stopped. */
   readonly accessLog: () => string;
   readonly stop: () => Promise<void>;
@@ -120,6 +122,7 @@ export async function startNginx(
     ERROR_LOG: join(run, 'error.log'),
     ...variables,
   };
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
   const differences = join(folder, 'here.env');
   writeFileSync(differences, variablesFile(values));
   execFileSync('sh', [join(deploy, 'install.sh'), differences, folder]);
@@ -127,20 +130,18 @@ export async function startNginx(
     join(folder, 'mina-sidor', 'server.d', 'here.conf'),
     hereOnly(plainPort, certificate, key),
   );
-  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
 
   const isRoot = process.getuid?.() === 0;
   if (isRoot) for (const path of [run, key]) chownSync(path, nobody, nobody);
-  const child = spawn(
-    process.env['NGINX_PATH'] ?? 'nginx',
-    ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')],
-    {
-      ...(isRoot && { uid: nobody, gid: nobody }),
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+  const nginx = process.env['NGINX_PATH'] ?? 'nginx';
+  const where = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
+  const child = spawn(nginx, where, {
+    ...(isRoot && { uid: nobody, gid: nobody }),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const url = `https://localhost:${String(port)}`;
-  await untilHealthy(child, url).catch((error: unknown) => {
+  const plainUrl = `http://localhost:${String(plainPort)}`;
+  await untilHealthy(child, plainUrl).catch((error: unknown) => {
     child.kill();
     throw error;
   });
@@ -149,10 +150,11 @@ export async function startNginx(
   let isGone = false;
   return {
     url,
-    plainUrl: `http://localhost:${String(plainPort)}`,
+    plainUrl,
     portal,
     maintenanceFile,
     release,
+    configuration: () => execFileSync(nginx, ['-T', '-q', ...where], { encoding: 'utf8' }),
     accessLog: () => (isGone ? lastLog : accessLog()),
     stop: async () => {
       if (child.exitCode === null) {

@@ -1,0 +1,105 @@
+# Reads the runtime configuration as the portal will, with nothing but awk, and says what is wrong with it:
+#   awk -v document=<built index.html> -f checkConfiguration.awk <configuration as JSON>
+# The configuration that the portal was built with says which fields there have to be and what each of them holds, so no
+# second list of them has to be kept.
+
+function fail(words) {
+  gsub(/[ \t\r\n]+/, " ", words)
+  if (!failed) print "The configuration is wrong: " words "." > "/dev/stderr"
+  failed = 1
+}
+
+# One token of the text: a bracket, a comma, a colon, a literal or a string with its quotation marks.
+function next_token() {
+  sub(/^[ \t\r\n]+/, "", text)
+  if (text == "") token = ""
+  else if (match(text, /^[][{},:]/) || match(text, /^"([^"\\\001-\037]|\\["\\\/bfnrtu])*"/) ||
+      match(text, /^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) || match(text, /^(true|false|null)/)) {
+    token = substr(text, 1, RLENGTH)
+    text = substr(text, RLENGTH + 1)
+  } else { token = "?"; fail("it is not JSON near " substr(text, 1, 30)) }
+}
+
+function expect(wanted) {
+  if (!failed && token != wanted) fail("it is not JSON: " (token == "" ? "it ends too early" : "there is " token " in place of " wanted))
+  if (!failed) next_token()
+}
+
+function unescaped(string) {
+  string = substr(string, 2, length(string) - 2)
+  gsub(/\\\//, "/", string)
+  return string
+}
+
+# Fills `found` with the type of every field by its path, and `held` with what strings hold.
+function read_value(path, found, held,   first, name) {
+  if (failed) return
+  if (path != "" && (path in found)) fail(path " stands twice")
+  first = substr(token, 1, 1)
+  if (first == "{") {
+    found[path] = "an object"
+    next_token()
+    if (token == "}") { next_token(); return }
+    while (!failed) {
+      if (substr(token, 1, 1) != "\"") { fail("it is not JSON: " token " stands where a name belongs"); return }
+      name = unescaped(token)
+      next_token()
+      expect(":")
+      read_value((path == "" ? "" : path ".") name, found, held)
+      if (token != ",") break
+      next_token()
+    }
+    expect("}")
+  } else if (first == "[") {
+    found[path] = "a list"
+    next_token()
+    if (token == "]") { next_token(); return }
+    while (!failed) {
+      read_value(path "[" (++items) "]", found, held)
+      if (token != ",") break
+      next_token()
+    }
+    expect("]")
+  } else if (first == "\"") {
+    if (token ~ /\\u/ && token ~ /\\u([^0-9a-fA-F]|.[^0-9a-fA-F]|..[^0-9a-fA-F]|...[^0-9a-fA-F])/) fail("it is not JSON near " token)
+    found[path] = "a text"
+    held[path] = unescaped(token)
+    next_token()
+  } else if (first == "" || first ~ /[]},:?]/) fail("it is not JSON: " (token == "" ? "it ends too early" : token " stands where a value belongs"))
+  else { found[path] = (first ~ /[tfn]/) ? token : "a number"; next_token() }
+}
+
+function read_all(json, found, held) {
+  text = json
+  next_token()
+  read_value("", found, held)
+  if (!failed && token != "") fail("it is not JSON: " token " stands after its end")
+}
+
+{ configuration = configuration $0 "\n" }
+
+END {
+  while ((getline line < document) > 0) page = page line "\n"
+  start = "<script type=\"application/json\" id=\"config\">"
+  at = index(page, start)
+  if (!at) { print document " has no configuration to replace: it is no built portal." > "/dev/stderr"; exit 1 }
+  rest = substr(page, at + length(start))
+  read_all(substr(rest, 1, index(rest, "</script>") - 1), built, example)
+  if (configuration !~ /[^ \t\r\n]/) fail("it is empty")
+  read_all(configuration, given, value)
+  if (!failed && given[""] != "an object") fail("it has to be an object")
+  for (path in built) {
+    if (failed || path ~ /^environments\./) continue
+    if (!(path in given)) fail(path " is missing")
+    else if (given[path] != built[path]) fail(path " has to be " built[path])
+    else if (path in value) {
+      # A web address stays one, and what is never empty in a portal is not empty here.
+      if (path ~ /^links\.|\.complaints$/ && value[path] !~ /^https:\/\/[^][ \t\/?#<>^|%@\\"{}]+([\/?#]|$)/) fail(path " has to be an address that begins with https://")
+      if (path ~ /\.script$|^accessibilityAuthority\./ && value[path] == "") fail(path " is empty")
+    }
+  }
+  for (path in given)
+    if (!failed && path ~ /^environments\./ && value[path] !~ /^(local|systemIntegrationTest|acceptanceTest|production)$/)
+      fail(path " has to be local, systemIntegrationTest, acceptanceTest or production")
+  exit failed
+}

@@ -1,0 +1,178 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { test as base, expect } from '@playwright/test';
+
+import { parseConfig } from '../../apps/portal/src/platform/config.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const script = join(root, 'deploy', 'release.sh');
+const source = readFileSync(join(root, 'apps', 'portal', 'index.html'), 'utf8');
+const json = /id="config">([\s\S]*?)<\/script>/u.exec(source)?.[1] ?? '';
+
+/** A server with one release, and a portal that may become its next. */
+const test = base.extend<{
+  readonly server: {
+    readonly folder: string;
+    readonly dist: string;
+    /** A file with this configuration. */
+    readonly configuration: (json: string) => string;
+    /** Runs release.sh for this folder. */
+    readonly release: (...rest: readonly string[]) => { status: number | null; said: string };
+    /** All files, what they hold and which release is chosen. */
+    readonly state: () => string;
+  };
+}>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+  server: async ({}, provide) => {
+    const work = execFileSync('mktemp', ['-d'], { encoding: 'utf8' }).trim();
+    chmodSync(work, 0o755);
+    const folder = join(work, 'portal');
+    const dist = join(work, 'dist');
+    mkdirSync(join(dist, 'assets'), { recursive: true });
+    for (const name of ['index.html', 'loggain.html']) writeFileSync(join(dist, name), source);
+    writeFileSync(join(dist, 'assets', 'start-a1b2c3d4.js'), '1');
+    const release = (...rest: readonly string[]) => {
+      const { status, stderr } = spawnSync('sh', [script, folder, ...rest], { encoding: 'utf8' });
+      return { status, said: stderr };
+    };
+    expect(release('first', dist)).toEqual({ status: 0, said: '' });
+    await provide({
+      folder,
+      dist,
+      release,
+      configuration: (text) => {
+        const file = join(work, 'config.json');
+        writeFileSync(file, text);
+        return file;
+      },
+      state: () =>
+        execFileSync('sh', ['-c', 'find . -type f -exec cksum {} + | sort; readlink current'], {
+          cwd: folder,
+          encoding: 'utf8',
+        }),
+    });
+    chmodSync(work, 0o755);
+    rmSync(work, { recursive: true });
+  },
+});
+
+test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () => {
+  test('when there is no such configuration', ({ server }) => {
+    const before = server.state();
+    const { status, said } = server.release('next', server.dist, join(server.dist, 'confg.json'));
+    expect(status).not.toBe(0);
+    expect(said).toMatch(/There is no configuration .*confg\.json that can be read\. Nothing has/u);
+    expect(server.state()).toBe(before);
+  });
+
+  for (const [name, text, reason] of [
+    ['is empty', ' \n', 'it is empty'],
+    ['ends too early', json.trim().slice(0, -1), 'it is not JSON: it ends too early'],
+    ['has a comma too many', json.replace('"1"', '"1",'), 'it is not JSON: } stands where'],
+    ['is another kind of file', 'links:\n  faq: https://x.example', 'it is not JSON near links:'],
+    ['is a list', `[${json}]`, 'it has to be an object'],
+    ['lacks a link', json.replace('"faq":', '"fag":'), 'links.faq is missing'],
+    [
+      'has a link without https',
+      json.replace('https://trafikfonden.example/villkor', 'http://bolaget.example/villkor'),
+      'links.terms has to be an address that begins with https://',
+    ],
+    [
+      'has an environment that is none',
+      json.replace('"production"', '"prod"'),
+      'environments.prod.localhost has to be local',
+    ],
+    ['has a number for a text', json.replace('"1"', '1'), 'cookieInfoVersion has to be a text'],
+    ['has nobody to pay', json.replace('"Trafikfonden"', 'null'), 'payee.name has to be a text'],
+    ['names no authority', json.replace('"Digg"', '""'), 'shortName is empty'],
+  ] as const) {
+    test(`when the configuration ${name}`, ({ server }) => {
+      const before = server.state();
+      const file = server.configuration(text);
+      const { status, said } = server.release('next', server.dist, file);
+      expect(status).not.toBe(0);
+      expect(said).toContain(reason);
+      expect(server.state()).toBe(before);
+      // The portal would not start with it.
+      expect(() => parseConfig(text)).toThrow();
+    });
+  }
+
+  for (const name of ['', '.', '..', '../escaped', 'a/b', '-n', 'two words', 'a\nb', 'ö']) {
+    test(`when it is called ${JSON.stringify(name)}`, ({ server }) => {
+      const before = server.state();
+      const { status, said } = server.release(name, server.dist);
+      expect(status).not.toBe(0);
+      expect(said).toContain('is no name for a release');
+      expect(server.state()).toBe(before);
+    });
+  }
+
+  test('when there is no built portal, or no release of that name to go back to', ({ server }) => {
+    const before = server.state();
+    expect(server.release('next', server.folder).said).toContain('There is no built portal in');
+    expect(server.release('unknown').said).toContain('There is no release unknown');
+    expect(server.state()).toBe(before);
+  });
+
+  test('when the server’s user cannot come to its folder', ({ server }) => {
+    const before = server.state();
+    chmodSync(join(server.folder, '..'), 0o700);
+    const { status, said } = server.release('next', server.dist);
+    chmodSync(join(server.folder, '..'), 0o755);
+    expect(status).not.toBe(0);
+    expect(said).toContain("The server's user cannot open the folder");
+    expect(server.state()).toBe(before);
+  });
+});
+
+for (const [name, text] of [
+  ['another provider’s', json.replaceAll('trafikfonden.example', String.raw`b.example\/?a=1&b=`)],
+  [
+    'one with a key and fields that the portal does not know',
+    json.replace('{', '{"x": [1, {"y": null}, -1.5e3],'),
+  ],
+  ['one without environments', json.replace(/"environments": \{[^}]*\}/u, '"environments": {}')],
+] as const) {
+  test(
+    `a configuration that the portal takes is taken: ${name}`,
+    { tag: ['@Z73'] },
+    ({ server }) => {
+      expect(parseConfig(text).payee.name).toBe('Trafikfonden');
+      const said = server.release('next', server.dist, server.configuration(text));
+      expect(said).toEqual({ status: 0, said: '' });
+    },
+  );
+}
+
+test(
+  'the server’s user can read a release whatever the umask of the one who makes it',
+  { tag: ['@Z73'] },
+  ({ server }) => {
+    mkdirSync(join(server.dist, '.well-known'));
+    writeFileSync(join(server.dist, '.well-known', 'security.txt'), 'Contact: x');
+    const strict = join(server.folder, '..', 'strict');
+    execFileSync('sh', ['-c', 'umask 077; cp -r "$0" "$1"', server.dist, strict]);
+    const folder = join(server.folder, '..', 'made', 'here');
+    execFileSync('sh', [
+      '-c',
+      'umask 077; sh "$0" "$1" next "$2" "$3"',
+      script,
+      folder,
+      strict,
+      server.configuration(json),
+    ]);
+    const modes = execFileSync(
+      'find',
+      ['..', '-mindepth', '1', '!', '-type', 'l', '-printf', '%m %y\n'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    );
+    expect(new Set(modes.trim().split('\n'))).toEqual(new Set(['755 d', '644 f']));
+    expect(statSync(join(folder, 'current', 'index.html')).size).toBeGreaterThan(100);
+  },
+);
