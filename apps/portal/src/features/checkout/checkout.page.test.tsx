@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { customers } from '../../../e2e/support/customers.ts';
+import { type Customer, customers } from '../../../e2e/support/customers.ts';
 import type { Fault } from '../../../e2e/support/sandbox.ts';
 import { ledgerOf, newestPaymentOf, payElsewhere, paymentsOf } from '../../testing/pages/ledger.ts';
 import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
@@ -40,6 +40,12 @@ async function openCase(): Promise<void> {
   await payWith(payCase);
 }
 
+/** Opens a payment that was begun elsewhere, which the portal asks about first. */
+async function openBegunElsewhere(payment: string, as: Customer = customers.maja): Promise<void> {
+  await openPortal(`/krav/betala/${payment}`, { as });
+  await press('Öppna betalningen');
+}
+
 describe('a payment that is made', () => {
   it.each<[answer: string, fault: Omit<Fault, 'path'>]>([
     ['an error', { status: 500 }],
@@ -73,7 +79,7 @@ describe('a payment that is made', () => {
 
   it('by another customer is not thanked for, also when the server says so late [P08, P09, Z30]', async () => {
     const payment = await payElsewhere(customers.signe, { amount: '2167', reference: other });
-    await openPortal(`/krav/betala/${payment}`);
+    await openBegunElsewhere(payment);
     await tell('payment-completed');
     await expect.poll(focused).toBe(missing);
     expect(document.title).toBe('Betalningen finns inte – Mina sidor');
@@ -82,7 +88,7 @@ describe('a payment that is made', () => {
     expect(hrefOf('Till krav')).toBe('/krav');
 
     await sandbox.addFault({ path: finished, status: 500, times: 2 });
-    await openPortal(`/krav/betala/${payment}`);
+    await openBegunElsewhere(payment);
     await tell('payment-completed');
     await expect.poll(heading).toBe(missing);
   });
@@ -90,7 +96,7 @@ describe('a payment that is made', () => {
   it('is thanked for in every browser of the customer, even if the server cannot be told [P09, Z30]', async () => {
     const payment = await payElsewhere(customers.signe, { amount: '2167', reference: other });
     await sandbox.addFault({ path: finished, status: 500 });
-    await openPortal(`/krav/betala/${payment}`, { as: customers.signe });
+    await openBegunElsewhere(payment, customers.signe);
     await tell('payment-completed');
     await expect.poll(focused).toBe(thanks);
     expect(hrefOf('Till krav')).toBe('/krav');
@@ -211,12 +217,12 @@ describe('a checkout that cannot open', () => {
     await openRefused();
     const payment = await newestPaymentOf(customers.maja);
     localStorage.clear();
-    await openPortal(`/krav/betala/${payment}`);
+    await openBegunElsewhere(payment);
     await expect.poll(said).toContain('gick inte att öppna');
     expect(hrefOf('Tillbaka till krav')).toBe('/krav');
 
     await sandbox.addFault({ path: allCases, status: 500 });
-    await openPortal(`/krav/betala/${payment}`);
+    await openBegunElsewhere(payment);
     await expect.poll(said).toContain('Vi vet inte om du redan har betalat');
     expect(screen.queryByRole('button', { name: 'Ladda om sidan' })).not.toBeNull();
     expect(main()).not.toContain('Inga pengar');
@@ -225,7 +231,7 @@ describe('a checkout that cannot open', () => {
 
 it('a checkout whose claims are switched off leads to the overview [E02, P12]', async () => {
   refuseCheckouts();
-  await openPortal('/krav/betala/0123456789abcdef0123456789abcdef');
+  await openBegunElsewhere('0123456789abcdef0123456789abcdef');
   await expect.poll(heading).toBe(unavailable);
   await sandbox.addFault({
     path: allCases,
@@ -233,6 +239,7 @@ it('a checkout whose claims are switched off leads to the overview [E02, P12]', 
     headers: { 'service-unavailable': 'insurance' },
   });
   reload();
+  await press('Öppna betalningen');
   await expect.poll(() => location.pathname).toBe('/oversikt');
   expect(await paymentsOf(customers.maja)).toEqual([]);
 });
