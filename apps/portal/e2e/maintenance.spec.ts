@@ -21,7 +21,7 @@ async function expectClosed(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'a portal that closes during a visit says so, and the button keeps focus while the code of a page still loads behind the maintenance page',
+  'the button keeps focus while the code of a page still loads behind the maintenance page',
   { tag: ['@R18'] },
   async ({ page, sandbox, openAs }) => {
     const tryAgain = page.getByRole('button', { name: 'Försök igen' });
@@ -37,5 +37,42 @@ test(
     await expect(page).toHaveURL('/dokument');
     await expectClosed(page, '/dokument');
     await expect(tryAgain).toBeFocused();
+  },
+);
+
+test(
+  'a portal that closes during a visit says so at the next page, and returns to the same page when it opens',
+  { tag: ['@R18', '@R19'] },
+  async ({ page, sandbox, openAs, announcements, expectedErrors }) => {
+    expectedErrors.push(/status of 503/u);
+    const shell = new Shell(page);
+    const tryAgain = page.getByRole('button', { name: 'Försök igen' });
+    await openAs(customers.maja, '/oversikt');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
+    await sandbox.setSystems({ portal: false });
+    await shell.item('Dokument').press('Enter');
+    await expectClosed(page, '/dokument');
+    await expect(heading(page)).toBeFocused();
+
+    await tryAgain.press('Enter');
+    await expect
+      .poll(announcements)
+      .toContain('Underhåll pågår! Just nu kan du inte använda Mina sidor.');
+    await expect(tryAgain).toBeFocused();
+    await sandbox.setSystems({ portal: true });
+    await tryAgain.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dokument' })).toBeFocused();
+    await expect(page).toHaveTitle('Dokument – Mina sidor');
+    await expect(page).toHaveURL('/dokument');
+
+    // The same happens on an open page when a call gets that answer.
+    await sandbox.addFault({
+      path: '/api/Communication/GetConversations',
+      status: 503,
+      headers: { 'service-unavailable': 'portal' },
+    });
+    await shell.item('Meddelanden').press('Enter');
+    await expectClosed(page, '/meddelanden');
+    await expect(heading(page)).toBeFocused();
   },
 );

@@ -243,52 +243,14 @@ async function expectClosed(path: string): Promise<void> {
 
 it('shows only the maintenance page at every address while the portal is closed, to visitors and customers alike [R18, R19, N03]', async () => {
   await sandbox.setSystems({ portal: false });
-  for (const path of ['/', '/loggain', '/loggaut', '/krav', '/finns-inte']) {
+  for (const path of ['/', '/loggaut', '/finns-inte']) {
     await visit(path);
     await expectClosed(path);
   }
   const contact = screen.getByRole('link', { name: 'Kontakta oss (öppnas i ny flik)' });
   expect(contact.getAttribute('href')).toBe('https://trafikfonden.example/kontakta-oss');
-  for (const path of [
-    '/',
-    '/oversikt',
-    '/krav/47110023918',
-    '/krav/betala/abc',
-    '/registerutdrag',
-  ]) {
+  for (const path of ['/', '/krav/47110023918', '/krav/betala/abc']) {
     await openPortal(path);
     await expectClosed(path);
   }
-});
-
-it('says at the next page that the portal has closed, and returns to that page when it opens [R18, R19]', async () => {
-  await openPortal('/oversikt');
-  await expect.poll(pageHeading).toBe('Hej Maja');
-  await sandbox.setSystems({ portal: false });
-  await press('Dokument');
-  // The page's code loads behind the maintenance page, which is then drawn anew.
-  await expect.poll(address).toBe('/dokument');
-  await expectClosed('/dokument');
-  await expect.poll(focusedText).toBe(closed);
-  const tryAgain = screen.getByRole('button', { name: 'Försök igen' });
-  await userEvent.click(tryAgain);
-  await expect
-    .poll(announced)
-    .toContain('Underhåll pågår! Just nu kan du inte använda Mina sidor.');
-  expect(document.activeElement).toBe(tryAgain);
-  await sandbox.setSystems({ portal: true });
-  await userEvent.click(tryAgain);
-  await expect.poll(focusedText).toBe('Dokument');
-  expect(document.title).toBe('Dokument – Mina sidor');
-  expect(address()).toBe('/dokument');
-
-  // The same happens on an open page when a call gets that answer.
-  await sandbox.addFault({
-    path: '/api/Communication/GetConversations',
-    status: 503,
-    headers: { 'service-unavailable': 'portal' },
-  });
-  await press(/^Meddelanden/u);
-  await expectClosed('/meddelanden');
-  await expect.poll(focusedText).toBe(closed);
 });
