@@ -12,6 +12,7 @@ import {
   focusedText,
   hasSession,
   pageHeading,
+  reportedErrors,
   shownAlerts,
   textOf,
 } from '../../testing/pages/onScreen.ts';
@@ -206,9 +207,7 @@ it('keeps the session alive while somebody is logged in, and shows and reports n
   expect(pageHeading()).toBe('Hej Maja');
   expect(shownAlerts()).toBe('');
   expect(announced().join(' ')).not.toMatch(/fel/u);
-  expect((await sandbox.errorReports()).map(({ message }) => message).join(' ')).not.toContain(
-    'SendBrowserAlive',
-  );
+  expect((await reportedErrors()).join(' ')).not.toContain('SendBrowserAlive');
 
   await logOut();
   await expect.poll(pageHeading).toBe(loggedOut);
@@ -221,7 +220,7 @@ it('shows an error when something outside the pages crashes, such as the inactiv
   const clock = createStoppedClock();
   await openPortal('/oversikt', { clock });
   await expect.poll(pageHeading).toBe('Hej Maja');
-  const before = (await sandbox.errorReports()).length;
+  const before = (await reportedErrors()).length;
   vi.mocked(timeLeftWords).mockImplementation(() => {
     throw new TypeError('broken on purpose');
   });
@@ -231,7 +230,7 @@ it('shows an error when something outside the pages crashes, such as the inactiv
   await expect.poll(focusedText).toBe('Oops! Ett oväntat problem har inträffat.');
   expect(document.title).toBe('Ett oväntat problem har inträffat – Mina sidor');
   expect(document.querySelector('header a, nav')).toBeNull();
-  await expect.poll(async () => (await sandbox.errorReports()).length).toBe(before + 1);
+  await expect.poll(async () => (await reportedErrors()).length).toBe(before + 1);
 
   vi.mocked(timeLeftWords).mockReset();
   await userEvent.click(await screen.findByRole('link', { name: 'Till startsidan' }));

@@ -37,3 +37,9 @@ export async function callsOf(path: string): Promise<number> {
 export function hasSession(): boolean {
   return document.cookie.includes('XSRF-TOKEN');
 }
+
+/** The messages of the errors that the portal has reported. The live connection needs a browser, and reports that here. */
+export async function reportedErrors(): Promise<readonly string[]> {
+  const messages = (await sandbox.errorReports()).map(({ message }) => message);
+  return messages.filter((message) => !message.startsWith('Live connection'));
+}
