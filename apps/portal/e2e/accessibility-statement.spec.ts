@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { Shell } from './pages/Shell.ts';
 import { tabTo } from './support/keyboard.ts';
-import { customers, expect, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const title = 'Tillgänglighet för Mina sidor';
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: title, exact: true });
@@ -62,46 +62,5 @@ test(
     await expect(main.getByRole('heading', { level: 2, name: 'Tillsyn' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(supervision).toBeFocused();
-  },
-);
-
-test(
-  'Z48: a customer gets there from the footer and tells of a barrier in a message',
-  { tag: ['@Z48'] },
-  async ({ page, openAs }) => {
-    const { main } = new Shell(page);
-    await openAs(customers.maja, '/oversikt');
-    await link(page).press('Enter');
-    await expect(heading(page)).toBeFocused();
-    await expect(crumbs(page).getByRole('link')).toHaveText(['Översikt']);
-    await main.getByRole('link', { name: 'Anmäl ett hinder', exact: true }).press('Enter');
-    await expect(page).toHaveURL('/meddelanden');
-    await expect(page.getByRole('textbox', { name: 'E-postadress' })).toBeVisible();
-
-    await page.goto('/tillganglighet');
-    await expect(heading(page)).toBeVisible();
-    await expect(new Shell(page).item('Översikt')).toBeVisible();
-  },
-);
-
-test(
-  'Z48: the link to it is also on the logged-out page, on a wrong address and when the server does not answer',
-  { tag: ['@Z48'] },
-  async ({ page, openAs, sandbox, expectedErrors }) => {
-    await openAs(customers.maja, '/loggaut');
-    await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeVisible();
-    await link(page).click();
-    await expect(heading(page)).toBeFocused();
-    await page.goto('/finns-inte');
-    await link(page).click();
-    await expect(heading(page)).toBeFocused();
-
-    expectedErrors.push(/status of 500/u);
-    await sandbox.addFault({ path: '/api/PortalIdentity/GetUser', status: 500 });
-    await openAs(customers.maja, '/krav');
-    await expect(page.getByRole('heading', { name: 'Något gick fel!' })).toBeVisible();
-    await link(page).click();
-    await expect(heading(page)).toBeFocused();
-    await expect(page.getByText('Delvis förenlig')).toBeVisible();
   },
 );

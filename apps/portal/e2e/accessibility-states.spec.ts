@@ -10,7 +10,12 @@ const claims = { title: /^Krav – Mina sidor$/u, heading: 'Krav – din skuld j
 const forEver = 60_000;
 
 test.describe('what only the whole application shows is accessible', { tag: ['@Z17'] }, () => {
-  test('a page without connection', async ({ page, sandbox, openAs, expectedErrors }) => {
+  test('a page without connection, and the first of a visit while it is not known who the visitor is', async ({
+    page,
+    sandbox,
+    openAs,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/net::ERR_/u);
     await sandbox.addFault({ path: packagePath, abort: true });
     await openAs(customers.elsa, '/krav');
@@ -19,12 +24,6 @@ test.describe('what only the whole application shows is accessible', { tag: ['@Z
       heading: 'Något gick fel. Det kan bero på ett avbrott i nätverksuppkopplingen.',
       shows: () => expect(page.getByRole('button', { name: 'Försök igen' })).toBeVisible(),
     });
-  });
-
-  test('the first page of a visit while it is not known who the visitor is', async ({
-    page,
-    sandbox,
-  }) => {
     await sandbox.addFault({ path: '/api/PortalIdentity/GetUser', delayMs: forEver });
     await page.goto('/oversikt');
     await expect(page.getByText('Hämtar sidan').first()).toBeVisible();

@@ -14,7 +14,7 @@ const claimCase = (referenceNumber: string) => ({
 });
 
 test.describe('every page is accessible', { tag: ['@Z17'] }, () => {
-  test('login: start, missing consent and a refused personal number', async ({ page }) => {
+  test('login: start, refusals, QR code, signing and failure', async ({ page, sandbox }) => {
     const login = new LoginPage(page);
     const dummy = new DummyLogin(page);
     const start = { title: /^Logga in – Mina sidor$/u, heading: /^Välkommen\still Mina\ssidor$/u };
@@ -36,12 +36,8 @@ test.describe('every page is accessible', { tag: ['@Z17'] }, () => {
         await expect(dummy.error).toBeVisible();
       },
     });
-  });
 
-  test('login: QR code, signing and failure', async ({ page, sandbox }) => {
-    const login = new LoginPage(page);
     const state = { title: /^Logga in/u, heading: /^Välkommen/u };
-    await login.open();
     await login.startQr();
     await expectAccessible(page, {
       ...state,

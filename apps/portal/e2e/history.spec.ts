@@ -95,18 +95,6 @@ test(
 );
 
 test(
-  'Z46: the login leads to the requested section of the page',
-  { tag: ['@Z46', '@R17'] },
-  async ({ page, sandbox }) => {
-    await page.goto('/dokument?sortera=datum#kravbrev');
-    await new LoginPage(page).startQr();
-    await sandbox.phone('complete', maja.personalNumber);
-    await expect(page).toHaveURL('/dokument?sortera=datum#kravbrev');
-    await expect(heading(page, 'Dokument')).toBeVisible();
-  },
-);
-
-test(
   'Z46: an address that no page can have leads to the not-found page, before the login and after it',
   { tag: ['@Z46', '@R11'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {

@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { InactivityWarning } from './pages/InactivityWarning.ts';
 import { LoginPage } from './pages/LoginPage.ts';
-import { QuestionForm } from './pages/QuestionForm.ts';
 import { Shell } from './pages/Shell.ts';
 import { stopTimeHere, takeOverTime } from './support/fakeTime.ts';
 import { tabTo } from './support/keyboard.ts';
-import { callsOf, setVisible } from './support/liveConnection.ts';
+import { callsOf } from './support/liveConnection.ts';
 import { loginPaths } from './support/loginPaths.ts';
-import { recordTextFromLoad } from './support/shownText.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const minute = 60_000;
@@ -17,8 +15,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const spoken = (page: Page) => page.locator('[aria-live="assertive"] > *');
 const lastAction = (page: Page) => page.evaluate(() => localStorage.getItem('lastAction'));
 const now = async (page: Page) => String(await page.evaluate(() => Date.now()));
-const inactive =
-  'Du har inte gjort något på 15 minuter. Vi loggade ut dig för att skydda dina uppgifter.';
 
 // When a journey moves time, a periodic call and the renewal of the session go out together. The call may then carry the
 // old session: the server refuses it, and the portal repeats it.
@@ -84,26 +80,6 @@ test(
   },
 );
 
-test(
-  'a customer who comes back to a hidden tab late in the countdown hears the time that is left',
-  { tag: ['@Z01'] },
-  async ({ page, openAs, announcements }) => {
-    await takeOverTime(page);
-    await openAs(maja, '/krav');
-    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
-    await stopTimeHere(page);
-    await page.keyboard.press('Shift');
-    await page.clock.fastForward(13 * minute);
-    await expect(new InactivityWarning(page).dialog).toBeVisible();
-    // The timers of a hidden tab run late.
-    await page.clock.fastForward(75_000);
-    await expect(spoken(page)).toContainText(['Du loggas ut om 45 sekunder.']);
-    await page.clock.runFor(15_000);
-    await expect(spoken(page)).toContainText(['Du loggas ut om 30 sekunder.']);
-    expect((await announcements()).filter((said) => said.includes('loggas ut'))).toHaveLength(2);
-  },
-);
-
 test.describe('on a screen for fingers too', () => {
   test.use({ hasTouch: true });
 
@@ -154,113 +130,6 @@ test.describe('on a screen for fingers too', () => {
     },
   );
 });
-
-test(
-  'Z45: a clock that is set back puts the log-out off by no more than its time',
-  { tag: ['@Z45', '@B03'] },
-  async ({ page, openAs }) => {
-    const warning = new InactivityWarning(page);
-    await takeOverTime(page);
-    await openAs(maja, '/krav');
-    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
-    await stopTimeHere(page);
-    await page.keyboard.press('Shift');
-    await page.clock.runFor(500);
-    await page.keyboard.press('Shift');
-    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - 60 * minute);
-    await page.clock.runFor(6000);
-    await page.clock.fastForward(13 * minute);
-    await expect(warning.dialog).toBeVisible();
-    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - 60 * minute);
-    await page.clock.runFor(6000);
-    await expect(warning.dialog).toHaveCount(0);
-    await page.clock.fastForward(13 * minute);
-    await expect(warning.dialog).toBeVisible();
-    await page.clock.fastForward(2 * minute);
-    await expect(heading(page, 'Du är utloggad')).toBeVisible();
-  },
-);
-
-test(
-  'an inactive customer is logged out after 15 minutes, even with chosen files, and finds the text again',
-  { tag: ['@B03', '@Z15', '@Z02'] },
-  async ({ page, sandbox, openAs }) => {
-    const form = new QuestionForm(page);
-    await takeOverTime(page);
-    await openAs(maja, '/meddelanden');
-    await form.tab.click();
-    await form.message.fill('Jag skrev det här före lunch.');
-    await form.files.setInputFiles({
-      name: 'kvitto.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4'),
-    });
-    await expect(form.chosen).toHaveCount(1);
-    await stopTimeHere(page);
-    await page.keyboard.press('Shift');
-    await sandbox.forgetCalls();
-    await page.clock.fastForward(13 * minute);
-    await expect(new InactivityWarning(page).dialog).toBeVisible();
-    await page.clock.fastForward(2 * minute - 1000);
-    await expect(page).toHaveURL('/meddelanden');
-    await page.clock.runFor(1000);
-
-    await expect(page).toHaveURL('/loggaut');
-    await expect(heading(page, 'Du är utloggad')).toBeFocused();
-    await expect(page).toHaveTitle('Du är utloggad – Mina sidor');
-    await expect(page.getByText(inactive)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(
-      'Det du har skrivit till oss finns kvar om du loggar in igen i den här fliken.',
-    );
-    await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
-    await expect.poll(async () => callsOf(sandbox, loginPaths.logout)).toBe(1);
-
-    await page.clock.resume();
-    await page.getByRole('link', { name: 'Logga in igen' }).click();
-    await new LoginPage(page).startQr();
-    await sandbox.phone('complete', maja.personalNumber);
-    await expect(heading(page, 'Meddelanden')).toBeVisible();
-    expect(Number(await lastAction(page))).toBeGreaterThan(Number(await now(page)) - minute);
-    await form.tab.click();
-    await expect(form.message).toHaveValue('Jag skrev det här före lunch.');
-  },
-);
-
-test(
-  'a portal opened after 15 minutes of inactivity shows nothing and logs the customer out',
-  { tag: ['@B06', '@B03', '@Z12'] },
-  async ({ page, context, sandbox, openAs }) => {
-    const goAway = () =>
-      page.evaluate(() => {
-        localStorage.setItem('lastAction', String(Date.now() - 15 * 60_000));
-      });
-    await openAs(maja, '/krav');
-    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
-    await goAway();
-    await sandbox.forgetCalls();
-    const shown = await recordTextFromLoad(page);
-    await page.reload();
-    await expect(heading(page, 'Du är utloggad')).toBeVisible();
-    await expect(page.getByText(inactive)).toBeVisible();
-    await expect.poll(async () => callsOf(sandbox, loginPaths.logout)).toBe(1);
-    expect(await shown()).not.toMatch(/Maja|47110023918/u);
-    expect(await callsOf(sandbox, '/api/Insurance/GetReferenceNumberBasePackage')).toBe(0);
-
-    // The session has ended, so the stored last action must not affect the next log-in.
-    await openAs(maja, '/krav');
-    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(`${sandbox.url}/oversikt`);
-    await expect(heading(other, 'Hej Maja')).toBeVisible();
-    await setVisible(page, false);
-    await goAway();
-    await setVisible(page, true);
-    for (const tab of [page, other]) {
-      await expect(heading(tab, 'Du är utloggad')).toBeVisible();
-      await expect(tab.getByText(inactive)).toBeVisible();
-    }
-  },
-);
 
 test(
   'activity in one tab counts in all tabs, and a log-out in one tab clears all of them',

@@ -21,40 +21,6 @@ async function expectClosed(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'while the portal is closed every address shows the maintenance page, for visitors and customers alike',
-  { tag: ['@R18', '@R19', '@N03'] },
-  async ({ page, sandbox, openAs }) => {
-    await sandbox.setSystems({ portal: false });
-    for (const path of ['/', '/loggain', '/loggaut', '/krav', '/finns-inte']) {
-      await page.goto(path);
-      await expectClosed(page, path);
-    }
-    const contact = page.getByRole('main').getByRole('link', { name: /^Kontakta oss/u });
-    await expect(contact).toHaveAttribute('href', 'https://trafikfonden.example/kontakta-oss');
-    await expect(contact).toHaveAccessibleName('Kontakta oss (öppnas i ny flik)');
-
-    await openAs(customers.maja, '/');
-    await expectClosed(page, '/');
-    for (const path of [
-      '/loggain',
-      '/oversikt',
-      '/krav',
-      '/krav/47110023918',
-      '/krav/betala/abc',
-      '/dokument',
-      '/meddelanden',
-      '/skador',
-      '/registerutdrag',
-      '/finns-inte',
-      '/loggaut',
-    ]) {
-      await page.goto(path);
-      await expectClosed(page, path);
-    }
-  },
-);
-
-test(
   'the button keeps focus while the code of a page still loads behind the maintenance page',
   { tag: ['@R18'] },
   async ({ page, sandbox, openAs }) => {

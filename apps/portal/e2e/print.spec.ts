@@ -24,39 +24,47 @@ const paper = (page: Page) =>
     ink: getComputedStyle(document.querySelector('h1') ?? document.body).color,
   }));
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`from a ${colorScheme} screen`, () => {
-    test.use({ isFirstVisit: true, colorScheme });
+test.describe('on a first visit, from a dark screen', () => {
+  test.use({ isFirstVisit: true, colorScheme: 'dark' });
 
-    test(
-      'a case prints as a clean page with all collapsed parts open',
-      { tag: ['@Z05'] },
-      async ({ page, openAs }) => {
-        const claimCase = new CasePage(page);
-        await openAs(customers.maja, '/krav/47110023918');
-        const card = claimCase.paymentCard('Betala det här kravet');
-        await expect(card).toBeVisible();
-        // The code of a collapsed part is rendered in advance, because printing does not wait.
-        await expect(card.getByRole('img', { name: /^QR-kod/u, includeHidden: true })).toHaveCount(
-          1,
-        );
-        await page.emulateMedia({ media: 'print', colorScheme });
-        await expectNoShell(page);
-        await page.pdf();
-        await expect(page.getByText(/^Maja Lindqvist, utskrivet \d{4}-\d\d-\d\d$/u)).toBeVisible();
-        await expect(page.getByText('198704129843')).toHaveCount(0);
-        await expect(claimCase.fact('Status')).toContainText('Kravet är inte betalt i tid.');
-        await expect(card.getByText('OCR-nummer', { exact: true })).toBeVisible();
-        await expect(card.getByRole('img', { name: /^QR-kod/u })).toBeVisible();
-        await expect(claimCase.progress.getByText('Kronofogden').first()).toBeVisible();
-        expect(await paper(page)).toEqual({
-          ground: 'rgb(255, 255, 255)',
-          ink: expect.stringMatching(/^rgb\((?:\d|[1-3]\d), (?:\d|[1-3]\d), (?:\d|[1-4]\d)\)$/u),
-        });
-      },
-    );
-  });
-}
+  test(
+    'the print button prints the case as a clean page with all collapsed parts open',
+    { tag: ['@Z05'] },
+    async ({ page, openAs }) => {
+      const claimCase = new CasePage(page);
+      await page.addInitScript(() => {
+        globalThis.print = () => {
+          document.title = 'Skrivs ut';
+        };
+      });
+      const letThrough = await holdCalls(page, '/api/Insurance/GetReferenceNumberBaseCard');
+      await openAs(customers.maja, '/krav/47110023918');
+      const button = page.getByRole('button', { name: 'Skriv ut' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(button, 'while nothing can be printed').toHaveCount(0);
+      letThrough();
+      await button.click();
+      await expect(page).toHaveTitle('Skrivs ut');
+      const card = claimCase.paymentCard('Betala det här kravet');
+      await expect(card).toBeVisible();
+      // The code of a collapsed part is rendered in advance, because printing does not wait.
+      await expect(card.getByRole('img', { name: /^QR-kod/u, includeHidden: true })).toHaveCount(1);
+      await page.emulateMedia({ media: 'print' });
+      await expectNoShell(page);
+      await page.pdf();
+      await expect(page.getByText(/^Maja Lindqvist, utskrivet \d{4}-\d\d-\d\d$/u)).toBeVisible();
+      await expect(page.getByText('198704129843')).toHaveCount(0);
+      await expect(claimCase.fact('Status')).toContainText('Kravet är inte betalt i tid.');
+      await expect(card.getByText('OCR-nummer', { exact: true })).toBeVisible();
+      await expect(card.getByRole('img', { name: /^QR-kod/u })).toBeVisible();
+      await expect(claimCase.progress.getByText('Kronofogden').first()).toBeVisible();
+      expect(await paper(page)).toEqual({
+        ground: 'rgb(255, 255, 255)',
+        ink: expect.stringMatching(/^rgb\((?:\d|[1-3]\d), (?:\d|[1-3]\d), (?:\d|[1-4]\d)\)$/u),
+      });
+    },
+  );
+});
 
 test(
   'a plan prints with each month, explanation and payment, and no card breaks over a page',
@@ -129,25 +137,5 @@ test(
       }
       await expect(page.getByText('Maja Lindqvist, utskrivet')).toBeVisible();
     }
-  },
-);
-
-test(
-  'the print button prints the case, and is hidden while nothing can be printed',
-  { tag: ['@Z05'] },
-  async ({ page, openAs }) => {
-    await page.addInitScript(() => {
-      globalThis.print = () => {
-        document.title = 'Skrivs ut';
-      };
-    });
-    const letThrough = await holdCalls(page, '/api/Insurance/GetReferenceNumberBaseCard');
-    await openAs(customers.maja, '/krav/47110023918');
-    const button = page.getByRole('button', { name: 'Skriv ut' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(button).toHaveCount(0);
-    letThrough();
-    await button.click();
-    await expect(page).toHaveTitle('Skrivs ut');
   },
 );

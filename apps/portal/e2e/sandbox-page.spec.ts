@@ -8,7 +8,7 @@ import { customers, expect, test } from './support/test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a customer is chosen and logged in, and the portal stands in a tab of its own', async ({
+test('a customer is chosen and logged in, and the portal stands in a tab of its own; in a narrow window her phone is near', async ({
   page,
 }) => {
   const sandbox = await SandboxPage.open(page);
@@ -21,6 +21,24 @@ test('a customer is chosen and logged in, and the portal stands in a tab of its 
   // The next one uses the same tab.
   await page.getByRole('button', { name: 'Logga in som Elsa Nyman (ny flik)' }).press('Enter');
   await expect(heading(portal, 'Hej Elsa')).toBeVisible();
+  await portal.close();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/sandbox');
+  const list = page.getByRole('region', { name: 'Exempelkunder' });
+  const names = list.getByRole('listitem').getByRole('paragraph');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(names.first()).toHaveText('Maja Lindqvist');
+  await expect(page.getByRole('heading', { name: 'Majas telefon' })).toBeInViewport();
+  const all = list.getByRole('button', { name: 'Alla 17 kunder' });
+  await all.press('Enter');
+  await expect(all).toHaveAttribute('aria-expanded', 'true');
+  await expect(list.getByRole('listitem')).toHaveCount(17);
+  const ivar = page.getByRole('button', { name: 'Logga in som Ivar Sandström (ny flik)' });
+  const again = await sandbox.opensPortal(() => ivar.press('Enter'));
+  await again.close();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(names.first()).toHaveText('Ivar Sandström');
 });
 
 test('somebody plays the BankID phone by keyboard, after another customer, and lets it go wrong', async ({
@@ -137,7 +155,7 @@ test('systems are switched, a text is shown, a call is broken, and all of it end
   await expect(systems.getByRole('switch', { name: 'Skador' })).toBeChecked();
 });
 
-test('a day passes, and a session ends', async ({ page, openAs }) => {
+test('a day passes, a session ends, and a month passes', async ({ page, openAs }) => {
   await openAs(customers.ivar, '/sandbox?kund=uninsured-one');
   const time = page.getByRole('region', { name: 'Tid och inloggning' });
   await expect(time.getByText('I provmiljön är det 2026-11-20.')).toBeVisible();
@@ -150,13 +168,11 @@ test('a day passes, and a session ends', async ({ page, openAs }) => {
   await expect(time.getByText('Ivar Sandström är utloggad')).toBeVisible();
   const answer = await page.request.get('/api/PortalIdentity/GetUser');
   expect(answer.status()).toBe(401);
-});
 
-test('a month passes, and a plan that nobody has paid may be closed', async ({ page }) => {
+  // A plan that nobody has paid may be closed after a month.
   const sandbox = await SandboxPage.open(page, '?kund=installment-plan');
-  const time = page.getByRole('region', { name: 'Tid och inloggning' });
   await time.getByRole('button', { name: 'En månad fram' }).click();
-  await expect(time.getByText('Nu är det 2026-12-20. Alla är utloggade.')).toBeVisible();
+  await expect(time.getByText('Nu är det 2026-12-21. Alla är utloggade.')).toBeVisible();
   const portal = await sandbox.opensPortal(() =>
     page.getByRole('button', { name: 'Logga in som Johan Bergdahl (ny flik)' }).click(),
   );
@@ -191,9 +207,21 @@ test('the calls of the portal stand with what the contract says of them', async 
   await expect(page.getByText('Inget anrop avviker.')).toBeVisible();
 });
 
-test('whoever answers reads what was written last, and a damage is answered by its department', async ({
+test('the pages have addresses, the focus follows, and whoever answers reads what was written last', async ({
   page,
 }) => {
+  await page.goto('/sandbox?kund=single-case');
+  const pages = page.getByRole('navigation', { name: 'Provmiljöns sidor' });
+  await expect(pages.getByRole('link', { name: 'Prova' })).toHaveAttribute('aria-current', 'page');
+  await pages.getByRole('link', { name: 'Betalningar 2 väntar på dig' }).press('Enter');
+  await expect(heading(page, 'Betalningar')).toBeFocused();
+  await expect(page).toHaveURL('/sandbox/betalningar?kund=single-case');
+  await pages.getByRole('link', { name: 'Meddelanden' }).click();
+  await expect(page.getByLabel('Kund', { exact: true })).toHaveValue('single-case');
+  await pages.getByRole('link', { name: 'Prova' }).press('Enter');
+  await expect(page).toHaveURL('/sandbox?kund=single-case');
+  await expect(heading(page, 'Prova Mina sidor')).toBeFocused();
+
   await page.goto('/sandbox/meddelanden?kund=damage-only');
   const write = page.getByRole('region', { name: 'Skriv till kunden' });
   await write.getByLabel('Konversation').selectOption({ index: 1 });
@@ -260,39 +288,4 @@ test('every page of the sandbox is accessible, light and dark', async ({ page, s
     await expectAccessible(page, { ...judged, only: 'computer' });
     await page.emulateMedia({ colorScheme: 'light' });
   }
-});
-
-test('the pages have addresses, and the focus follows', async ({ page }) => {
-  await page.goto('/sandbox?kund=single-case');
-  const pages = page.getByRole('navigation', { name: 'Provmiljöns sidor' });
-  await expect(pages.getByRole('link', { name: 'Prova' })).toHaveAttribute('aria-current', 'page');
-  await pages.getByRole('link', { name: 'Betalningar 2 väntar på dig' }).press('Enter');
-  await expect(heading(page, 'Betalningar')).toBeFocused();
-  await expect(page).toHaveURL('/sandbox/betalningar?kund=single-case');
-  await pages.getByRole('link', { name: 'Meddelanden' }).click();
-  await expect(page.getByLabel('Kund', { exact: true })).toHaveValue('single-case');
-  await pages.getByRole('link', { name: 'Prova' }).press('Enter');
-  await expect(page).toHaveURL('/sandbox?kund=single-case');
-  await expect(heading(page, 'Prova Mina sidor')).toBeFocused();
-});
-
-test('in a narrow window the phone is near: only the chosen customer, and all when asked for', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const sandbox = await SandboxPage.open(page);
-  const list = page.getByRole('region', { name: 'Exempelkunder' });
-  const names = list.getByRole('listitem').getByRole('paragraph');
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  await expect(names.first()).toHaveText('Maja Lindqvist');
-  await expect(page.getByRole('heading', { name: 'Majas telefon' })).toBeInViewport();
-  const all = list.getByRole('button', { name: 'Alla 17 kunder' });
-  await all.press('Enter');
-  await expect(all).toHaveAttribute('aria-expanded', 'true');
-  await expect(list.getByRole('listitem')).toHaveCount(17);
-  const ivar = page.getByRole('button', { name: 'Logga in som Ivar Sandström (ny flik)' });
-  const portal = await sandbox.opensPortal(() => ivar.press('Enter'));
-  await portal.close();
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  await expect(names.first()).toHaveText('Ivar Sandström');
 });

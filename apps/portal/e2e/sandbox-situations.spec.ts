@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { CheckoutPage } from './pages/CheckoutPage.ts';
-import { DocumentsPage } from './pages/DocumentsPage.ts';
 import { Messages } from './pages/Messages.ts';
-import { RegisterExtractPage } from './pages/RegisterExtractPage.ts';
 import { ReplyForm } from './pages/ReplyForm.ts';
 import { SandboxPage } from './pages/SandboxPage.ts';
 import { Shell } from './pages/Shell.ts';
@@ -16,29 +13,6 @@ async function writeReply(portal: Page): Promise<ReplyForm> {
   await reply.open('Skada');
   await reply.field.fill(written);
   return reply;
-}
-
-/** The reply finds the session ended, and is there when the same customer has logged in again. */
-async function repliesTooLate(portal: Page, page: Page): Promise<void> {
-  await (await writeReply(portal)).sendButton.click();
-  await expect(portal.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
-  await page.getByRole('button', { name: 'Logga in som Maja Lindqvist (ny flik)' }).press('Enter');
-  await expect(portal).toHaveURL('/oversikt');
-  await new Shell(portal).item('Meddelanden').click();
-  const reply = new ReplyForm(portal);
-  await reply.open('Skada');
-  await expect(reply.field).toHaveValue(written);
-}
-
-async function paysWithoutAnswer(portal: Page): Promise<void> {
-  await portal.getByRole('button', { name: 'Betala 2 167 kr med Swish' }).click();
-  await expect(portal.getByRole('group', { name: /Vi fick inget svar/u })).toBeFocused();
-}
-
-async function paysAsVip(portal: Page, page: Page): Promise<void> {
-  await expect(page.getByRole('switch', { name: 'Betalningar' })).not.toBeChecked();
-  await portal.getByRole('button', { name: 'Betala 2 167 kr med Swish' }).click();
-  await expect(new CheckoutPage(portal).phoneNumber).toBeVisible();
 }
 
 /** The file can be fetched when somebody has looked through it on the sandbox's page. */
@@ -54,24 +28,6 @@ async function sendsFile(portal: Page, page: Page): Promise<void> {
   await file.getByRole('button', { name: /^Granska klart/u }).click();
   await expect(new Messages(portal).file('kvitto.pdf')).toBeVisible();
   await page.getByRole('link', { name: 'Prova', exact: true }).click();
-}
-
-async function sendsAgain(portal: Page): Promise<void> {
-  const reply = await writeReply(portal);
-  await reply.sendButton.click();
-  await expect(portal.getByRole('alert').filter({ hasText: 'Försök gärna igen.' })).toBeVisible();
-  await expect(reply.field).toHaveValue(written);
-  await reply.sendButton.click();
-  await expect(new Messages(portal).messages.filter({ hasText: written })).toBeVisible();
-}
-
-async function ordersExtract(portal: Page): Promise<void> {
-  const extract = new RegisterExtractPage(portal);
-  await extract.toReview();
-  await extract.orderButton.click();
-  await expect(extract.confirmation).toBeFocused();
-  await portal.getByRole('link', { name: 'Till dina dokument' }).click();
-  await expect(new DocumentsPage(portal).extracts.rows).toHaveCount(2);
 }
 
 /** The next page is fetched as a whole, since the parts of the older release are gone. */
@@ -90,14 +46,8 @@ async function meetsNewRelease(portal: Page): Promise<void> {
 
 /** Situations by the names of their buttons, with what the customer then does. The sandbox's own tests start each of them. */
 const situations: readonly (readonly [string, (portal: Page, page: Page) => Promise<void>])[] = [
-  ['Skulden växer', (portal) => expect(portal.getByText('5 982 kr').first()).toBeVisible()],
-  ['Inloggningen går ut', repliesTooLate],
   ['Ny version släpps', meetsNewRelease],
-  ['Betalningen får inget svar', paysWithoutAnswer],
-  ['VIP betalar trots avstängt', paysAsVip],
   ['Filen granskas', sendsFile],
-  ['Registerutdraget dröjer', ordersExtract],
-  ['Svaret kommer inte fram', sendsAgain],
 ];
 
 for (const [name, perceives] of situations) {

@@ -1,11 +1,12 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { Shell } from './pages/Shell.ts';
+import { expectNoSidewaysScroll } from './support/axe.ts';
 import { customers, expect, test } from './support/test.ts';
 
 test(
-  'a window of 992 px shows the whole header and one of 991 px the menu button',
-  { tag: ['@N05'] },
+  'a window of 992 px shows the whole header, one of 991 px the menu button, and the footer its logo and stripes in both',
+  { tag: ['@N05', '@N07', '@N10', '@N16'] },
   async ({ page, openAs }) => {
     const shell = new Shell(page);
     await page.setViewportSize({ width: 992, height: 800 });
@@ -13,21 +14,43 @@ test(
     await expect(shell.item('Översikt')).toBeVisible();
     await expect(shell.logOut).toBeVisible();
     await expect(shell.openMenu).toBeHidden();
+    const name = shell.header.getByText('Maja Lindqvist').filter({ visible: true });
+    await expect(name).toHaveCount(1);
+    const menu = await shell.navigation.boundingBox();
+    expect((await name.boundingBox())?.y, 'above the pages').toBeLessThan(menu?.y ?? 0);
+    await expectFooter(page);
 
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(shell.openMenu).toBeVisible();
     await expect(shell.navigation).toHaveCount(0);
     await expect(shell.logOut, 'the way out is not in the menu alone').toBeVisible();
     await expect(shell.english).toHaveCount(0);
+    await expectFooter(page);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect(shell.logOut).toBeInViewport({ ratio: 1 });
+      await expectNoSidewaysScroll(page);
+    }
   },
 );
+
+/** The logo in its fixed size, and stripes across the window, which are not read. */
+async function expectFooter(page: Page): Promise<void> {
+  const { footer } = new Shell(page);
+  const logo = await footer.getByText('Trafikfonden').locator('..').boundingBox();
+  expect([logo?.width, logo?.height]).toEqual([149, 58]);
+  const stripes = footer.locator('> [aria-hidden="true"]');
+  await expect(stripes).toHaveCSS('background-image', /gradient/u);
+  const width = (await stripes.boundingBox())?.width;
+  expect(width).toBe(await page.evaluate(() => document.body.clientWidth));
+}
 
 test.describe('on a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    'the menu lists name, pages, English and log-out, its button says what it does, and a link closes it',
-    { tag: ['@N06', '@N07', '@N08', '@N12', '@N24'] },
+    'the menu lists name, pages, English and log-out, its button says what it does, and each of its links closes it',
+    { tag: ['@N06', '@N07', '@N08', '@N12', '@N19', '@N24', '@U03'] },
     async ({ page, openAs }) => {
       const shell = new Shell(page);
       await openAs(customers.maja, '/krav');
@@ -54,6 +77,14 @@ test.describe('on a narrow window', () => {
       await shell.closeMenu.click();
       await expect(shell.openMenu).toBeVisible();
       await expect(shell.navigation).toHaveCount(0);
+
+      await shell.openMenu.click();
+      await shell.english.click();
+      const dialog = page.getByRole('dialog', { name: 'Information in English' });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(shell.openMenu).toBeFocused();
 
       await shell.openMenu.click();
       await shell.item('Översikt').click();
@@ -103,20 +134,4 @@ test.describe('on a narrow window', () => {
       },
     );
   });
-
-  test(
-    'the menu leads to the English information, and focus comes back to its button',
-    { tag: ['@N19', '@U03'] },
-    async ({ page, openAs }) => {
-      const shell = new Shell(page);
-      await openAs(customers.maja, '/krav');
-      await shell.openMenu.click();
-      await shell.english.click();
-      const dialog = page.getByRole('dialog', { name: 'Information in English' });
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(shell.openMenu).toBeFocused();
-    },
-  );
 });

@@ -1,5 +1,4 @@
 import { LoginPage } from './pages/LoginPage.ts';
-import { setVisible } from './support/liveConnection.ts';
 import { loginPaths } from './support/loginPaths.ts';
 import { recordTextFromLoad } from './support/shownText.ts';
 import { customers, expect, test } from './support/test.ts';
@@ -44,32 +43,5 @@ test(
     await expect(page.getByRole('main')).toContainText(majasDebt);
     await page.reload();
     await expect(page.getByRole('main')).toContainText(majasDebt);
-  },
-);
-
-test(
-  'a customer who is logged out without a network is logged out by the next tab, before it shows anything',
-  { tag: ['@B06', '@B03', '@L25'] },
-  async ({ page, context, sandbox, openAs, expectedErrors }) => {
-    expectedErrors.push(/net::ERR_/u);
-    await openAs(customers.maja, '/krav');
-    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
-    await sandbox.addFault({ path: loginPaths.logout, abort: true });
-    await setVisible(page, false);
-    await page.evaluate(() => {
-      localStorage.setItem('lastAction', String(Date.now() - 20 * 60_000));
-    });
-    await setVisible(page, true);
-    await expect(page.getByRole('alert')).toContainText('Vi kunde inte nå servern');
-    await sandbox.clearFaults();
-    const next = await context.newPage();
-    await page.close();
-    const shown = await recordTextFromLoad(next);
-    await next.goto(`${sandbox.url}/krav`);
-    await expect(next.getByRole('heading', loggedOut)).toBeVisible();
-    await expect(next.getByText('Du har inte gjort något på 15 minuter.')).toBeVisible();
-    expect(await shown()).not.toMatch(/Maja|47110023918/u);
-    await next.goto(`${sandbox.url}/krav`);
-    await expect(next).toHaveURL(`${sandbox.url}/loggain`);
   },
 );

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 const start = new Date('2026-11-20T10:42:00+01:00');
 
@@ -16,29 +16,4 @@ export async function stopTime(page: Page): Promise<void> {
 export async function stopTimeHere(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(new Date(now + 5000));
-}
-
-/** Moves time in small steps until the condition holds. For conditions that depend on both a timer and the server. */
-export async function passTimeUntil(
-  page: Page,
-  condition: () => boolean | Promise<boolean>,
-  step = 100,
-): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(step);
-        return condition();
-      },
-      { intervals: [20], timeout: 15_000 },
-    )
-    .toBe(true);
-}
-
-/** Moves time until an alert has text, which comes a moment after its element. */
-export async function passTimeUntilAlert(page: Page): Promise<void> {
-  await passTimeUntil(page, async () => {
-    const said = await page.getByRole('alert').allTextContents();
-    return said.join('') !== '';
-  });
 }

@@ -95,9 +95,6 @@ export async function clear({
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** What the browser logs about the planted failures. */
-export const plantedFailures = /Failed to load resource|net::ERR_|portalHub/u;
-
 /** Removes the pauses between retries. Call it before the page is opened. */
 export async function retryAtOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {

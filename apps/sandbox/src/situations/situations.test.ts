@@ -59,12 +59,30 @@ describe('ready-made situations', () => {
     ['inbetalning-utan-arende', claims, '"hasOspec":true'],
     ['kraven-gar-inte-att-hamta', claims, ''],
     ['liveforbindelsen-bryts', 'Communication/GetConversations', 'medan förbindelsen var bruten'],
+    ['vip-betalar', siteState, '{"system":"payments","online":false}'],
+    ['vip-betalar', 'PortalSiteState/GetVipAccess', 'true'],
     ['information-till-alla', 'PortalSiteState/GetSiteInformationText', 'stängt på fredag'],
   ])('%s: %s answers %s', async (key, path, words) => {
     const { browser } = await start(key);
     const { status, text } = await browser.call(`/api/${path}`);
     expect(status).toBe(words === '' ? 500 : 200);
     expect(text).toContain(words);
+  });
+
+  it.each([
+    ['filen-granskas', { automaticProcessing: false }],
+    ['registerutdraget-drojer', { automaticExtracts: false }],
+  ])('%s: the sandbox has the settings %o', async (key, set) => {
+    await start(key);
+    expect((await control('GET', 'settings')).json).toMatchObject(set);
+  });
+
+  it('lets the first reply fail, and the second one arrive', async () => {
+    const { browser } = await start('meddelandet-kommer-inte-fram');
+    const reply = () =>
+      browser.call('/api/Communication/PostMessageToConversation', { method: 'POST' });
+    expect((await reply()).status).toBe(500);
+    expect((await reply()).status).not.toBe(500);
   });
 
   it('ends the one before, and is forgotten by a reset', async () => {

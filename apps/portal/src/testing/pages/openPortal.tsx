@@ -19,6 +19,7 @@ import { RouterLink } from '../../app/RouterLink.tsx';
 import { showLoggedOutPage } from '../../app/showLoggedOutPage.ts';
 import { Portal } from '../../app/start.tsx';
 import { createApplication } from '../../customer/createApplication.ts';
+import { isCheckoutPath } from '../../paths.ts';
 import { parseConfig } from '../../platform/config.ts';
 import { readCookie } from '../../platform/cookies.ts';
 import { forgetAnnouncements } from './announced.ts';
@@ -127,7 +128,7 @@ function draw(clock: Clock): void {
     config,
     environment: 'local',
     deviceKind: 'desktop',
-    documentKind: location.pathname.startsWith('/krav/betala/') ? 'checkout' : 'page',
+    documentKind: isCheckoutPath(location.pathname) ? 'checkout' : 'page',
     sessionMark: () => readCookie(document.cookie, protocol.antiForgeryCookie),
   });
   const element = document.body.appendChild(document.createElement('div'));

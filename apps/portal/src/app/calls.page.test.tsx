@@ -1,0 +1,163 @@
+import { screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+import { customers } from '../../e2e/support/customers.ts';
+import { loginPaths } from '../../e2e/support/loginPaths.ts';
+import { logInWithBankId } from '../testing/pages/bankId.ts';
+import { callsOf, pageHeading, shownAlerts } from '../testing/pages/onScreen.ts';
+import { openPortal, reload, sandbox } from '../testing/pages/openPortal.tsx';
+import { shownText } from '../testing/pages/shownText.ts';
+import { createStoppedClock } from '../testing/pages/stoppedClock.ts';
+
+const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
+const casePath = '/api/Insurance/GetReferenceNumberBaseCard';
+const unreadPath = '/api/Communication/GetNumberOfUnreadConversations';
+const vipPath = '/api/PortalSiteState/GetVipAccess';
+const textPath = '/api/PortalSiteState/GetSiteInformationText';
+
+const press = async (name: RegExp | string) =>
+  userEvent.click((await screen.findAllByRole('link', { name }))[0] ?? document.body);
+const claimsShown = () => screen.findByRole('tab', { name: 'Aktiva (12)' });
+const messages = () => shownText(screen.queryAllByRole('link', { name: /^Meddelanden/u })[0]);
+const pay = () => screen.queryAllByRole('link', { name: /^Betala/u });
+
+it('answers no call from a cache, asks for JSON except for the information text, and shows the release id nowhere [Q01, Q13]', async () => {
+  await openPortal('/loggain', { as: null });
+  await logInWithBankId(customers.maja);
+  await expect.poll(pageHeading).toBe('Hej Maja');
+  await press(/^Visa krav och betala/u);
+  await press('47110023918');
+  await expect.poll(() => shownText()).toContain('Inkasso');
+  const release = (await fetch(`${sandbox.url}${loginPaths.siteState}`)).headers.get('release-id');
+  expect(release).toMatch(/./u);
+  expect(shownText()).not.toContain(release);
+  await press('Logga ut');
+  await expect.poll(() => callsOf(loginPaths.logout)).toBe(1);
+
+  // Without the live connection and the keep-alive, which depend on time, and this test's own call.
+  const calls = (await sandbox.calls()).filter(
+    ({ path, headers }) =>
+      !/^\/portalHub|\/SendBrowserAlive$/u.test(path) && headers.accept !== '*/*',
+  );
+  expect(calls.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([packagePath, casePath, unreadPath, textPath, loginPaths.finalize]),
+  );
+  for (const { method, path, headers } of calls) {
+    const call = `${method} ${path}`;
+    expect(headers['cache-control'], call).toMatch(/no-cache/u);
+    expect(headers.pragma, call).toBe('no-cache');
+    expect(headers.accept, call).toMatch(
+      path === textPath ? /^text\/html/u : /^application\/json/u,
+    );
+  }
+});
+
+it('fetches the list of claims and a case by one call each, when their page is entered [Q16]', async () => {
+  await openPortal('/oversikt');
+  await expect.poll(pageHeading).toBe('Hej Maja');
+  expect(await callsOf(packagePath)).toBe(0);
+  await press(/^Visa krav och betala/u);
+  await claimsShown();
+  expect([await callsOf(packagePath), await callsOf(casePath)]).toEqual([1, 0]);
+  await press('47110023926');
+  await expect.poll(() => shownText()).toContain('Påminnelse');
+  const call = (await sandbox.calls()).filter(({ path }) => path === casePath);
+  expect(call.map(({ method }) => method)).toEqual(['GET']);
+  expect(new URLSearchParams(call[0]?.query).get('referenceNumber')).toBe('47110023926');
+  expect(await callsOf(packagePath)).toBe(1);
+});
+
+it('asks a failing query three times in all, and one whose system is off once [Q05]', async () => {
+  await sandbox.addFault({ path: packagePath, status: 500, times: 2 });
+  await openPortal('/krav');
+  await claimsShown();
+  expect(await callsOf(packagePath)).toBe(3);
+  for (const [status, times] of [
+    [500, 3],
+    [503, 1],
+  ] as const) {
+    await sandbox.forgetCalls();
+    await sandbox.clearFaults();
+    await sandbox.addFault({ path: packagePath, status });
+    reload();
+    await expect.poll(shownAlerts).toContain('Vi kan inte visa');
+    expect(await callsOf(packagePath)).toBe(times);
+  }
+});
+
+it('asks also when the browser believes that it has no network [Q05]', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await openPortal('/krav');
+  await claimsShown();
+  onLine.mockRestore();
+});
+
+it('shows no number of unread messages until it is known, and asks once even when that fails [Q28, U01]', async () => {
+  await sandbox.addFault({ path: unreadPath, delayMs: 120_000 });
+  await openPortal('/krav');
+  await claimsShown();
+  expect(messages()).toBe('Meddelanden');
+  await sandbox.clearFaults();
+  reload();
+  await expect.poll(messages).toContain('2 olästa meddelanden');
+
+  await sandbox.addFault({ path: unreadPath, status: 500 });
+  await sandbox.addFault({ path: packagePath, status: 500 });
+  await sandbox.forgetCalls();
+  reload();
+  // When the alert shows, every retried call has been made three times.
+  await expect.poll(shownAlerts).toContain('Vi kan inte visa');
+  expect(await callsOf(unreadPath)).toBe(1);
+  expect(messages()).toBe('Meddelanden');
+});
+
+it('fetches nothing again because the window gets focus [Q04, Q28]', async () => {
+  const clock = createStoppedClock();
+  await openPortal('/krav', { clock });
+  await claimsShown();
+  await expect.poll(messages).toContain('olästa');
+  clock.pass(10_000);
+  await expect.poll(() => callsOf('/api/PortalIdentity/SendBrowserAlive')).toBe(1);
+  await sandbox.forgetCalls();
+  dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  clock.pass(9000);
+  // Sent after anything else that would have been fetched.
+  await expect.poll(() => callsOf('/api/PortalIdentity/SendBrowserAlive')).toBe(1);
+  expect((await sandbox.calls()).map(({ path }) => path)).toEqual([
+    '/api/PortalIdentity/SendBrowserAlive',
+  ]);
+});
+
+it('asks for VIP access only when payments are off or a system has no entry [Q12]', async () => {
+  await openPortal('/krav');
+  await claimsShown();
+  await expect.poll(() => pay().length).toBeGreaterThan(0);
+  expect(await callsOf(vipPath)).toBe(0);
+
+  await sandbox.setSystems({ payments: false });
+  reload();
+  await claimsShown();
+  expect(pay()).toEqual([]);
+  expect(await callsOf(vipPath)).toBe(1);
+  await sandbox.setVip(true);
+  reload();
+  await claimsShown();
+  await expect.poll(() => pay().length).toBeGreaterThan(0);
+  expect(await callsOf(vipPath)).toBe(2);
+
+  await sandbox.reset();
+  await sandbox.addFault({
+    path: loginPaths.siteState,
+    body: [
+      { system: 'portal', online: true },
+      { system: 'insurance', online: true },
+      { system: 'payments', online: true },
+    ],
+  });
+  await sandbox.forgetCalls();
+  await openPortal('/krav');
+  await claimsShown();
+  await expect.poll(() => callsOf(vipPath)).toBe(1);
+});

@@ -1,0 +1,158 @@
+import { screen } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+
+import { customers } from '../../../e2e/support/customers.ts';
+import { loginPaths } from '../../../e2e/support/loginPaths.ts';
+import { consent, pressButton, startQr } from '../../testing/pages/bankId.ts';
+import { userEvent } from '@testing-library/user-event';
+import {
+  address,
+  callsOf,
+  focusedText,
+  pageHeading,
+  shownAlerts,
+} from '../../testing/pages/onScreen.ts';
+import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
+import { shownText } from '../../testing/pages/shownText.ts';
+import { createStoppedClock } from '../../testing/pages/stoppedClock.ts';
+
+const visit = () => openPortal('/loggain', { as: null });
+const startButton = () => screen.queryByRole('button', { name: 'Starta inloggning' });
+const signing = () => screen.queryByRole('heading', { name: 'Legitimera dig i appen' });
+const unknownError = 'Okänt fel. Försök igen.';
+const timedOut = 'Inloggningen avbröts. Försök gärna igen.';
+
+it.each([
+  [
+    'that was not used in time [L17, E17]',
+    'expiredTransaction',
+    'BankID-appen svarar inte. Kontrollera att den är startad och att du har internetanslutning. Försök sedan igen.',
+  ],
+  [
+    'with an old or blocked BankID [L17, E18]',
+    'certificateErr',
+    'Ditt BankID är för gammalt eller spärrat. Använd ett annat BankID eller skaffa ett nytt hos din bank.',
+  ],
+  ['that the customer has cancelled [L17, E19]', 'userCancel', 'Åtgärden avbruten.'],
+  ['that another order has cancelled [L17, E19]', 'cancelled', 'Åtgärden avbruten.'],
+  ['that failed for a reason nobody knows yet [L19, E20]', 'somethingNew', unknownError],
+])('says why about a login %s, asks no more, and begins anew', async (_why, hintCode, text) => {
+  const clock = createStoppedClock();
+  await openPortal('/loggain', { as: null, clock });
+  await startQr();
+  await sandbox.addFault({ path: loginPaths.status, body: { status: 'failed', hintCode } });
+  clock.pass(2100);
+  await expect.poll(shownAlerts).toContain(text);
+  expect(focusedText()).toBe('Logga in med BankID');
+  expect(startButton()).not.toBeNull();
+  clock.pass(10_000);
+  expect(await callsOf(loginPaths.status)).toBe(1);
+  expect(await callsOf(loginPaths.restart)).toBe(0);
+
+  await sandbox.clearFaults();
+  await startQr();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('stays at its step when BankID answers with a status that nobody knows [L19]', async () => {
+  const pending = {
+    path: loginPaths.status,
+    body: { status: 'pending', hintCode: 'somethingNew' },
+  };
+  await visit();
+  await startQr();
+  await sandbox.addFault(pending);
+  await expect.poll(() => shownText()).toContain('En identifiering eller underskrift pågår.');
+  expect(screen.queryByRole('heading', { name: 'Läs av QR-koden' })).not.toBeNull();
+  await sandbox.clearFaults();
+  await sandbox.phone('sign');
+  await expect.poll(signing).not.toBeNull();
+  await sandbox.addFault(pending);
+  await sandbox.forgetCalls();
+  await expect.poll(() => callsOf(loginPaths.status)).toBeGreaterThan(2);
+  expect(signing()).not.toBeNull();
+});
+
+it('starts an app that does not start four more times before it tells the customer [L18, E20]', async () => {
+  await visit();
+  await startQr();
+  for (const restarts of [1, 2, 3, 4]) {
+    await sandbox.phone('startFailed');
+    await expect.poll(() => callsOf(loginPaths.restart)).toBe(restarts);
+    expect(screen.queryByRole('heading', { name: 'Läs av QR-koden' })).not.toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  }
+  await sandbox.phone('startFailed');
+  await expect.poll(shownAlerts).toContain(timedOut);
+  expect(await callsOf(loginPaths.restart)).toBe(4);
+  expect(startButton()).not.toBeNull();
+});
+
+it('says so when the network, the server or too many tries keep the customer out, and lets her in afterwards [L19, E20]', async () => {
+  await visit();
+  await userEvent.click(await consent());
+  for (const [fault, text] of [
+    [{ abort: true }, 'Nätverksfel'],
+    [{ status: 500 }, unknownError],
+    [
+      { status: 429, headers: { 'Retry-After': '30' } },
+      'Just nu är det för många som försöker logga in härifrån. Vänta en minut och försök igen.',
+    ],
+  ] as const) {
+    await sandbox.addFault({ path: loginPaths.startQr, ...fault });
+    await pressButton('Starta inloggning');
+    await expect.poll(shownAlerts).toContain(text);
+    expect(shownText()).not.toMatch(/avbrott i nätverksuppkopplingen/u);
+    expect(startButton()).not.toBeNull();
+    await sandbox.clearFaults();
+  }
+  await startQr();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await sandbox.phone('complete', customers.maja.personalNumber);
+  await expect.poll(pageHeading).toBe('Hej Maja');
+});
+
+it('ends a login that gets no answer for a minute [E20]', async () => {
+  const clock = createStoppedClock();
+  await openPortal('/loggain', { as: null, clock });
+  await sandbox.addFault({ path: loginPaths.startQr, delayMs: 120_000 });
+  await userEvent.click(await consent());
+  await pressButton('Starta inloggning');
+  await screen.findByRole('button', { name: 'Avbryt' });
+  clock.pass(59_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+  clock.pass(1100);
+  await expect.poll(shownAlerts).toContain(timedOut);
+});
+
+it('tries the last step three times, then says that it failed and leads back to the start [L14, E20]', async () => {
+  await visit();
+  await startQr();
+  await sandbox.addFault({ path: loginPaths.finalize, status: 500 });
+  await sandbox.phone('complete', customers.maja.personalNumber);
+  await expect.poll(shownAlerts).toContain(unknownError);
+  expect(await callsOf(loginPaths.finalize)).toBe(3);
+  expect(startButton()).not.toBeNull();
+  expect(address()).toBe('/loggain');
+
+  await sandbox.clearFaults();
+  await sandbox.forgetCalls();
+  await sandbox.addFault({ path: loginPaths.finalize, status: 500, times: 2 });
+  await startQr();
+  await sandbox.phone('complete', customers.maja.personalNumber);
+  await expect.poll(address).toBe('/oversikt');
+  expect(await callsOf(loginPaths.finalize)).toBe(3);
+});
+
+it('tells a customer whose data cannot be fetched after the login so, and lets her log in again [L15, E20]', async () => {
+  await visit();
+  await startQr();
+  await sandbox.addFault({ path: loginPaths.user, status: 500 });
+  await sandbox.phone('complete', customers.maja.personalNumber);
+  await expect.poll(shownAlerts).toContain(unknownError);
+  await sandbox.clearFaults();
+  expect((await consent()).checked).toBe(true);
+  await startQr();
+  await sandbox.phone('complete', customers.maja.personalNumber);
+  await expect.poll(address).toBe('/oversikt');
+});
