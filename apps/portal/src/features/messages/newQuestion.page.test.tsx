@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { customers } from '../../../e2e/support/customers.ts';
 import { sentMessages } from '../../../e2e/support/sentMessages.ts';
 import { announced } from '../../testing/pages/announced.ts';
-import { alerts, write } from '../../testing/pages/messagesPage.ts';
+import { alerts, isLocked, write } from '../../testing/pages/messagesPage.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { loseAnswer, recordForms } from '../../testing/pages/uploads.ts';
@@ -170,7 +170,7 @@ it('a question with an unknown outcome says so, and is stored once when sent aga
   await send();
   await expect.poll(() => shownText()).toContain(unknown);
   for (const field of [email(), phone(), message()]) {
-    expect(field.readOnly || field.disabled).toBe(true);
+    expect(isLocked(field)).toBe(true);
   }
   const again = panel().getByRole('button', { name: 'Skicka igen' });
   await expect.poll(() => document.activeElement).toBe(again);
