@@ -281,7 +281,7 @@ it('a session that ends while a reply is sent keeps the text for the same custom
   await openPortal('/oversikt');
   await follow('Till dina meddelanden');
   await screen.findByRole('textbox', { name: 'Svara' });
-  expect(alerts()).toContain('Ditt meddelande skickades inte');
+  await expect.poll(() => shownText()).toContain('Ditt meddelande skickades inte');
   expect(shownText()).not.toContain(failed);
   expect(replyField().value).toBe(later);
   expect(

@@ -81,4 +81,5 @@ export async function follow(name: RegExp | string): Promise<void> {
 }
 
 /** Whether the customer cannot change the field, also because of what it stands in. */
-export const isLocked = (field: Element) => field.matches(':disabled, [readonly]');
+export const isLocked = (field: Element) =>
+  field.matches(':disabled, [readonly], [aria-disabled="true"], [aria-disabled="true"] *');

@@ -92,9 +92,9 @@ export function recordForms(path: string): readonly SentForm[] {
 }
 
 function formOf(data: FormData): SentForm {
-  const entries = [...data.entries()].map(([name, value]) => [
-    name,
-    value instanceof File ? value.name : value,
-  ]);
-  return Object.fromEntries(entries);
+  const form: Record<string, unknown> = {};
+  for (const [name, value] of data.entries()) {
+    form[name] = value instanceof File ? value.name : value;
+  }
+  return form;
 }
