@@ -143,7 +143,7 @@ it.each([
     await expect.poll(orders).toBe(1);
     await follow('Beställ registerutdrag');
     await expect.poll(focused).toBe(result);
-    expect(alerts().includes(cannotOrder)).toBe(status !== null);
+    await expect.poll(() => alerts().includes(cannotOrder)).toBe(status !== null);
     expect(await orders()).toBe(1);
 
     await follow('Översikt');
