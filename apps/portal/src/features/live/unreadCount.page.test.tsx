@@ -79,6 +79,7 @@ it('replies, new conversations and reading elsewhere update the badge; a file do
 });
 
 it('visitors have no live connection, nor customers while messages are closed, and it ends when they close [H01, H05]', async () => {
+  await sandbox.forgetCalls();
   await openPortal('/loggain', { as: null });
   await screen.findByRole('heading', { level: 1 });
   await sandbox.setSystems({ communication: false });
