@@ -149,7 +149,7 @@ it('a customer uses every page as usual while the live connection fails, without
       .length;
   await expect.poll(told).toBe(1);
   await expect.poll(badge).toContain('2 olästa meddelanden');
-  await follow('Meddelanden');
+  await follow(/^Meddelanden/u);
   await press('Trafikförsäkringsavgift');
   await expect.poll(badge).toContain('1 oläst meddelande');
   expect(screen.queryByRole('alert')).toBeNull();
