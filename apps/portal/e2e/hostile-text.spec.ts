@@ -127,13 +127,6 @@ const batches = Array.from({ length: Math.ceil(count / together) }, (_, at) =>
   hostileTexts.slice(at * together, (at + 1) * together).join(' '),
 );
 
-test('every text of the contract is shown on a page of this journey, or listed as never shown', () => {
-  const shown = Object.values(pagesWithTexts).flatMap(({ one, each }) => [...one, ...each]);
-  const known = new Set([...shown, ...Object.keys(neverShown)]);
-  expect([...known].toSorted()).toEqual(places.toSorted());
-  expect(count).toBeGreaterThanOrEqual(150);
-});
-
 for (const [name, { path, one, each, unfold }] of Object.entries(pagesWithTexts)) {
   test(
     `a hostile text is text and nothing else: ${name}`,
@@ -174,6 +167,12 @@ test(
   'a hostile text is text and nothing else in an answer with only one',
   { tag: ['@Z22', '@Z16'] },
   async ({ page, openAs, sandbox }) => {
+    // Every text of the contract is shown on a page of these journeys, or listed as never shown.
+    const shown = Object.values(pagesWithTexts).flatMap(({ one, each }) => [...one, ...each]);
+    const known = new Set([...shown, ...Object.keys(neverShown)]);
+    expect([...known].toSorted()).toEqual(places.toSorted());
+    expect(count).toBeGreaterThanOrEqual(150);
+
     const foreign = watchForeignRequests(page, sandbox.url);
     await page.addInitScript(watchScripts);
     await openAs(customers.maja, '/oversikt');

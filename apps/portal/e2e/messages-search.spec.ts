@@ -56,10 +56,12 @@ test(
             async (index) => (await items.nth(index).getByText(/: /u).boundingBox())?.height,
           ),
         );
+      await page.setViewportSize({ width: 1280, height: 800 });
       const [wide] = await heights();
       await page.setViewportSize({ width: 390, height: 844 });
       const [unread, read] = await heights();
       expect([unread, read]).toEqual([(wide ?? 0) * 2, wide]);
+      await page.setViewportSize({ width: 1280, height: 800 });
     });
 
     await test.step('what was read stays in view when news come above it', async () => {

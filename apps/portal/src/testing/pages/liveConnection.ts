@@ -3,15 +3,18 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { sandbox } from './openPortal.tsx';
 
 const { release } = process;
-const plainFetch = globalThis.fetch;
+let plainFetch = globalThis.fetch;
+const sockets = Object.getOwnPropertyDescriptor(globalThis, 'WebSocket') ?? {};
 
 /**
- * A file that calls this gets the live connection, over a real socket. Its client must not notice that there is Node
+ * A file that calls this gets the live connection, by long polling: the sockets of jsdom do not reach the sandbox. Its client must not notice that there is Node
  * beneath the page, because it would then look for modules of its own.
  */
 export function withLiveConnection(): void {
   beforeAll(() => {
     setRelease({ ...release, name: 'a browser' });
+    Reflect.deleteProperty(globalThis, 'WebSocket');
+    plainFetch = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
       if (!url.includes('/portalHub')) return plainFetch(input, init);
@@ -22,6 +25,7 @@ export function withLiveConnection(): void {
   });
   afterAll(() => {
     setRelease(release);
+    Object.defineProperty(globalThis, 'WebSocket', sockets);
     globalThis.fetch = plainFetch;
   });
 }

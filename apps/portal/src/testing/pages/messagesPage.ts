@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 
+import { chosenFile as fileContent } from '../../../e2e/support/fileContent.ts';
 import { shownText } from './shownText.ts';
 
 /** The headings of the conversations, from top to bottom. */
@@ -38,13 +39,10 @@ export async function write(field: HTMLElement, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-const starts = { pdf: '%PDF-1.7\n', png: '\u0089PNG\r\n\u001A\n' } as const;
-
-/** A file of this name, with the content that the name implies. */
+/** A file of this name, with the content that the name implies unless another is given. */
 export function chosenFile(name: string, content?: string): File {
-  const kind = name.endsWith('.pdf') ? 'pdf' : 'png';
-  const bytes = Uint8Array.from(content ?? starts[kind], (letter) => letter.codePointAt(0) ?? 0);
-  return new File([bytes], name, { type: kind === 'pdf' ? 'application/pdf' : 'image/png' });
+  const { mimeType, buffer } = fileContent(name);
+  return new File([content ?? new Uint8Array(buffer)], name, { type: mimeType });
 }
 
 export async function attach(...files: readonly File[]): Promise<void> {
@@ -81,3 +79,7 @@ export async function follow(name: RegExp | string): Promise<void> {
   const [link] = await screen.findAllByRole('link', { name });
   if (link !== undefined) await userEvent.click(link);
 }
+
+/** Whether the customer cannot change the field, also because of what it stands in. */
+export const isLocked = (field: Element) =>
+  field.matches(':disabled, [readonly], [aria-disabled="true"], [aria-disabled="true"] *');

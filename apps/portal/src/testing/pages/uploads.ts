@@ -40,10 +40,12 @@ class RequestOnItsWay extends PlainRequest {
 
   override send(body?: XMLHttpRequestBodyInit | Document | null): void {
     if (body instanceof FormData) listen(this.#path, formOf(body));
-    if (this.#way?.isCut === true) {
-      queueMicrotask(() => this.dispatchEvent(new Event('error')));
-    } else if (this.#way?.before === undefined) super.send(body);
-    else void this.#way.before.then(() => super.send(body));
+    const leave = () => {
+      if (this.#way?.isCut === true) this.dispatchEvent(new Event('error'));
+      else super.send(body);
+    };
+    if (this.#way?.before === undefined && this.#way?.isCut !== true) leave();
+    else void Promise.resolve(this.#way.before).then(leave);
   }
 }
 
@@ -57,9 +59,9 @@ function addWay(way: Way): void {
 }
 
 /** Holds the uploads to this path. Returns a function that releases them, and lets later ones through. */
-export function holdUploads(path: string): () => void {
+export function holdUploads(path: string, { isCut = false } = {}): () => void {
   const { isOpen, open } = createGate();
-  const way = { path, before: isOpen };
+  const way = { path, before: isOpen, isCut };
   addWay(way);
   return () => {
     ways = ways.filter((each) => each !== way);
@@ -90,9 +92,9 @@ export function recordForms(path: string): readonly SentForm[] {
 }
 
 function formOf(data: FormData): SentForm {
-  const entries = [...data.entries()].map(([name, value]) => [
-    name,
-    value instanceof File ? value.name : value,
-  ]);
-  return Object.fromEntries(entries);
+  const form: Record<string, unknown> = {};
+  for (const [name, value] of data.entries()) {
+    form[name] = value instanceof File ? value.name : value;
+  }
+  return form;
 }
