@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { customers } from '../../../e2e/support/customers.ts';
+import { type Customer, customers } from '../../../e2e/support/customers.ts';
 import type { Fault } from '../../../e2e/support/sandbox.ts';
 import { ledgerOf, newestPaymentOf, payElsewhere, paymentsOf } from '../../testing/pages/ledger.ts';
 import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
@@ -10,6 +10,7 @@ import {
   answerInSwish,
   openedPayments,
   payWith,
+  playPaymentCompany,
   refuseCheckouts,
   tell,
 } from '../../testing/pages/paymentCompany.ts';
@@ -35,10 +36,16 @@ const focused = () => shownText(document.activeElement);
 const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+playPaymentCompany();
+
 async function openCase(): Promise<void> {
   await openPortal(`/krav/${reference}`);
   await payWith(payCase);
 }
+
+/** The customer opens a payment that was not begun in this browser. */
+const openByAddress = (payment: string, as: Customer) =>
+  openPortal(`/krav/betala/${payment}`, { as });
 
 describe('a payment that is made', () => {
   it.each<[answer: string, fault: Omit<Fault, 'path'>]>([
@@ -73,7 +80,7 @@ describe('a payment that is made', () => {
 
   it('by another customer is not thanked for, also when the server says so late [P08, P09, Z30]', async () => {
     const payment = await payElsewhere(customers.signe, { amount: '2167', reference: other });
-    await openPortal(`/krav/betala/${payment}`);
+    await openByAddress(payment, customers.maja);
     await tell('payment-completed');
     await expect.poll(focused).toBe(missing);
     expect(document.title).toBe('Betalningen finns inte – Mina sidor');
@@ -82,7 +89,7 @@ describe('a payment that is made', () => {
     expect(hrefOf('Till krav')).toBe('/krav');
 
     await sandbox.addFault({ path: finished, status: 500, times: 2 });
-    await openPortal(`/krav/betala/${payment}`);
+    await openByAddress(payment, customers.maja);
     await tell('payment-completed');
     await expect.poll(heading).toBe(missing);
   });
@@ -90,7 +97,7 @@ describe('a payment that is made', () => {
   it('is thanked for in every browser of the customer, even if the server cannot be told [P09, Z30]', async () => {
     const payment = await payElsewhere(customers.signe, { amount: '2167', reference: other });
     await sandbox.addFault({ path: finished, status: 500 });
-    await openPortal(`/krav/betala/${payment}`, { as: customers.signe });
+    await openByAddress(payment, customers.signe);
     await tell('payment-completed');
     await expect.poll(focused).toBe(thanks);
     expect(hrefOf('Till krav')).toBe('/krav');
@@ -211,12 +218,12 @@ describe('a checkout that cannot open', () => {
     await openRefused();
     const payment = await newestPaymentOf(customers.maja);
     localStorage.clear();
-    await openPortal(`/krav/betala/${payment}`);
+    await openByAddress(payment, customers.maja);
     await expect.poll(said).toContain('gick inte att öppna');
     expect(hrefOf('Tillbaka till krav')).toBe('/krav');
 
     await sandbox.addFault({ path: allCases, status: 500 });
-    await openPortal(`/krav/betala/${payment}`);
+    await openByAddress(payment, customers.maja);
     await expect.poll(said).toContain('Vi vet inte om du redan har betalat');
     expect(screen.queryByRole('button', { name: 'Ladda om sidan' })).not.toBeNull();
     expect(main()).not.toContain('Inga pengar');
@@ -225,7 +232,7 @@ describe('a checkout that cannot open', () => {
 
 it('a checkout whose claims are switched off leads to the overview [E02, P12]', async () => {
   refuseCheckouts();
-  await openPortal('/krav/betala/0123456789abcdef0123456789abcdef');
+  await openByAddress('0123456789abcdef0123456789abcdef', customers.maja);
   await expect.poll(heading).toBe(unavailable);
   await sandbox.addFault({
     path: allCases,

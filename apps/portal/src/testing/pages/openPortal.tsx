@@ -10,7 +10,7 @@ import {
 } from '@mina-sidor/api-client';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, inject } from 'vitest';
+import { inject } from 'vitest';
 
 import { type Customer, customers } from '../../../e2e/support/customers.ts';
 import { Sandbox } from '../../../e2e/support/sandbox.ts';
@@ -46,17 +46,20 @@ const config = parseConfig(
 
 let close = () => {};
 
-beforeEach(async () => {
+/** Before each test. */
+export async function beginAnew(): Promise<void> {
   await sandbox.reset();
   forgetAnnouncements();
   globalThis.jsdom.cookieJar.removeAllCookiesSync();
   document.cookie = `cookieInfoVersion=${config.cookieInfoVersion}`;
-});
-afterEach(() => {
+}
+
+/** After each test. */
+export function leave(): void {
   close();
   localStorage.clear();
   sessionStorage.clear();
-});
+}
 
 /** Shortens the pauses before a call is repeated, so that a page which fails says so at once. */
 const quickClock: Clock = {
