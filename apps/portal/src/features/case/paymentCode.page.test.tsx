@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { customers } from '../../../e2e/support/customers.ts';
@@ -11,11 +12,14 @@ const nameOf = (code: Element) => (code.getAttribute('aria-label') ?? '').replac
 
 it('each month of a plan has a code of its own, told apart by amount and day [D29]', async () => {
   await openPortal('/krav/47160027415', { as: customers.johan });
+  await userEvent.click(await screen.findByRole('heading', { name: 'Nästa månad' }));
   await expect
     .poll(() => codes().map(nameOf))
     .toEqual([
       'QR-kod för att betala 350 kr till Plusgiro senast 2026-11-30',
       'QR-kod för att betala 600 kr till Plusgiro senast 2026-12-31',
+      // The whole plan.
+      'QR-kod för att betala 5 613 kr till Plusgiro',
     ]);
 });
 
