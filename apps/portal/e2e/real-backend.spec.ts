@@ -48,7 +48,7 @@ test('a payment is created and leads to the checkout', async ({ page }) => {
   await page.goto('/krav/500100201');
   await page.getByRole('button', { name: /^Betala .* med Swish/u }).click();
   await expect(page).toHaveURL(/\/krav\/betala\/[0-9a-f]{32}$/u);
-  // The address is there before the checkout's own document, and a browser that is closed in between may hang.
+  // The address is there before the checkout's own document.
   await expect(page.getByRole('heading', { level: 1, name: /betala/iu })).toBeVisible();
 });
 
