@@ -4,6 +4,7 @@ import { CheckoutPage } from './pages/CheckoutPage.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expectLedger } from './support/ledger.ts';
+import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const ofCase = { references: ['47110023918'], amount: 4350 };
@@ -119,6 +120,7 @@ test(
       heading: 'Betalningen kunde inte startas',
       shows: () => expect(page.getByText('500 - Failed to get paymentId')).toBeVisible(),
     });
+    await pictureOfError(page, 'E09');
     await page.getByRole('button', { name: 'Tillbaka' }).click();
 
     await page.getByRole('button', payCase).click();

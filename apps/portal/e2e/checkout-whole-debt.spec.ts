@@ -23,7 +23,7 @@ const wholeDebt = { references, amount: 41_317 };
 
 test(
   'a customer gives up paying the whole debt, pays it after all, and owes nothing when it is booked',
-  { tag: ['@P04', '@P10', '@P11', '@Q20'] },
+  { tag: ['@P04', '@P10', '@P11', '@Q20', '@Z26', '@Z27'] },
   async ({ page, openAs, sandbox }) => {
     const checkout = new CheckoutPage(page);
     const claims = new ClaimsPage(page);

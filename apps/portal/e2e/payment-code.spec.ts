@@ -25,52 +25,6 @@ test(
 );
 
 test(
-  'each month of a plan has a code with its own amount and day, told apart by name and readable in dark colours',
-  { tag: ['@D29'] },
-  async ({ page, openAs }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const claimCase = new CasePage(page);
-    await openAs(customers.johan, '/krav/47160027415');
-    await claimCase.paymentCard('Nästa månad').getByRole('heading').click();
-    for (const [title, day, amount] of [
-      ['Den här månaden', '2026-11-30', '350'],
-      ['Nästa månad', '2026-12-31', '600'],
-    ] as const) {
-      const image = claimCase
-        .paymentCard(title)
-        .getByRole('img', { name: code(amount, day), exact: true });
-      await expect(image).toBeVisible();
-      const payment = await readCode(image);
-      expect(payment, title).toContain(
-        `"ddt":"${day.replaceAll('-', '')}","due":${amount},"pt":"PG","acc":"123456-6"`,
-      );
-    }
-  },
-);
-
-test(
-  'when the numbers are the only way to pay their code is open, and without an amount there is no code',
-  { tag: ['@D24'] },
-  async ({ page, sandbox, openAs }) => {
-    const card = new CasePage(page).paymentCard('Betala det här kravet');
-    const image = card.getByRole('img', { name: /^QR-kod/u });
-    const change = (fields: Record<string, unknown>) =>
-      sandbox.changeCustomer(customers.maja.personalNumber, {
-        cases: { '47110023918': { hasOpenUninsuredPeriod: true, dayCharge: '180', ...fields } },
-      });
-    await change({});
-    await openAs(customers.maja, '/krav/47110023918');
-    await expect(image).toBeVisible();
-    for (const missing of [{ ocrNumber: null }, { plusGiroNumber: null }, { amountToPay: '0' }]) {
-      await change({ ocrNumber: '4711002391835', plusGiroNumber: '1234566', ...missing });
-      await page.reload();
-      await expect(card).toBeVisible();
-      await expect(image).toHaveCount(0);
-    }
-  },
-);
-
-test(
   'the numbers show when the code for drawing the QR code fails to load',
   { tag: ['@D29'] },
   async ({ page, openAs, expectedErrors }) => {

@@ -41,7 +41,9 @@ test('a customer of a real backend logs in, sees the cases, comes to the checkou
   await expect(page.getByRole('button', { name: /^Betala .* med Swish/u })).toBeVisible();
   await page.goto('/krav/500100201');
   await page.getByRole('button', { name: /^Betala .* med Swish/u }).click();
-  await page.waitForURL(/\/krav\/betala\/[0-9a-f]{32}$/u);
+  await expect(page).toHaveURL(/\/krav\/betala\/[0-9a-f]{32}$/u);
+  // The address is there before the checkout's own document.
+  await expect(page.getByRole('heading', { level: 1, name: /betala/iu })).toBeVisible();
   await page.goto('/krav');
   await page.getByRole('link', { name: 'Logga ut' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();

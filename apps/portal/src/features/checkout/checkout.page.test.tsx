@@ -10,6 +10,7 @@ import {
   answerInSwish,
   openedPayments,
   payWith,
+  playPaymentCompany,
   refuseCheckouts,
   tell,
 } from '../../testing/pages/paymentCompany.ts';
@@ -34,6 +35,8 @@ const heading = () => shownText(screen.queryByRole('heading', { level: 1 }));
 const focused = () => shownText(document.activeElement);
 const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+playPaymentCompany();
 
 async function openCase(): Promise<void> {
   await openPortal(`/krav/${reference}`);

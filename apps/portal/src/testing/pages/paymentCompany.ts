@@ -29,11 +29,14 @@ class Checkout {
   }
 }
 
-beforeEach(() => {
-  opened = [];
-  vi.stubGlobal('Dibs', { Checkout });
-});
-afterEach(() => vi.unstubAllGlobals());
+/** For each test of the file, the payment company's script is there. */
+export function playPaymentCompany(): void {
+  beforeEach(() => {
+    opened = [];
+    vi.stubGlobal('Dibs', { Checkout });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+}
 
 /** The payments whose checkout has been opened, in order. */
 export const openedPayments = () => opened.map(({ paymentId }) => paymentId);

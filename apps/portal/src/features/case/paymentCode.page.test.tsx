@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { customers } from '../../../e2e/support/customers.ts';
+import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
+import { shownText } from '../../testing/pages/shownText.ts';
+
+const reference = '47110023918';
+const codes = () => screen.queryAllByRole('img', { name: /^QR-kod/u });
+const nameOf = (code: Element) => (code.getAttribute('aria-label') ?? '').replaceAll(/\s+/gu, ' ');
+
+it('each month of a plan has a code of its own, told apart by amount and day [D29]', async () => {
+  await openPortal('/krav/47160027415', { as: customers.johan });
+  await userEvent.click(await screen.findByRole('heading', { name: 'Nästa månad' }));
+  await expect
+    .poll(() => codes().map(nameOf))
+    .toEqual([
+      'QR-kod för att betala 350 kr till Plusgiro senast 2026-11-30',
+      'QR-kod för att betala 600 kr till Plusgiro senast 2026-12-31',
+      // The whole plan.
+      'QR-kod för att betala 5 613 kr till Plusgiro',
+    ]);
+});
+
+it('when the numbers are the only way to pay their code is open, and without an amount there is no code [D24]', async () => {
+  const change = (fields: Record<string, unknown>) =>
+    sandbox.changeCustomer(customers.maja.personalNumber, {
+      cases: { [reference]: { hasOpenUninsuredPeriod: true, dayCharge: '180', ...fields } },
+    });
+  const card = () =>
+    screen.queryByRole('heading', { level: 2, name: 'Betala det här kravet' })?.closest('section');
+  await change({});
+  await openPortal(`/krav/${reference}`);
+  await expect.poll(codes).toHaveLength(1);
+  expect(codes()[0]?.closest('[hidden], details:not([open])')).toBeNull();
+  for (const missing of [{ ocrNumber: null }, { plusGiroNumber: null }, { amountToPay: '0' }]) {
+    await change({ ocrNumber: '4711002391835', plusGiroNumber: '1234566', ...missing });
+    await openPortal(`/krav/${reference}`);
+    await expect.poll(() => shownText(card() ?? null)).toContain('Betala det här kravet');
+    expect(codes(), JSON.stringify(missing)).toEqual([]);
+  }
+});

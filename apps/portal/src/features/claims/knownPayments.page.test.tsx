@@ -1,0 +1,135 @@
+import { screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { customers } from '../../../e2e/support/customers.ts';
+import { ledgerOf, newestPaymentOf } from '../../testing/pages/ledger.ts';
+import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
+import {
+  answerInSwish,
+  payWith,
+  playPaymentCompany,
+  queryPay,
+} from '../../testing/pages/paymentCompany.ts';
+import { shownText } from '../../testing/pages/shownText.ts';
+
+const finished = '/api/Payment/CheckoutFinished';
+const reference = '47110023918';
+const linneas = [
+  ['47190073316', '675,90', '675 kr'],
+  ['47190070924', '1 507,50', '1 507 kr'],
+] as const;
+
+playPaymentCompany();
+
+const main = () => shownText(screen.queryByRole('main'));
+const heading = () => shownText(screen.queryByRole('heading', { level: 1 }));
+const rowOf = (name: string) =>
+  shownText(screen.queryByRole('rowheader', { name })?.closest('tr') ?? null);
+const payAll = () => screen.queryByRole('button', { name: /^Betala.*med Swish$/u });
+
+/** The page of the case says that a payment is being processed, and offers no other. */
+async function expectProcessing(): Promise<void> {
+  await expect.poll(main).toContain('Betalning bearbetas');
+  expect(screen.queryByRole('button', { name: /med Swish/u })).toBeNull();
+  expect(main()).not.toMatch(/Plusgiro|OCR-nummer/u);
+  expect(screen.queryByRole('img', { name: /QR-kod/u })).toBeNull();
+}
+
+const cardOf = (title: string) =>
+  shownText(screen.queryByRole('heading', { level: 2, name: title })?.closest('section') ?? null);
+
+it('a log-out keeps no trace of what was paid, and the server is told of the payment after the next log-in [Z27, L25]', async () => {
+  await sandbox.setAutomaticWebhooks(false);
+  await sandbox.addFault({ path: finished, status: 500 });
+  await openPortal(`/krav/${reference}`);
+  await payWith('Betala 4 350 kr med Swish');
+  await answerInSwish('approve');
+  await expect.poll(heading).toBe('Tack för din betalning');
+  await openPortal('/oversikt');
+  await expect.poll(heading).toContain('Hej Maja');
+  await userEvent.click(screen.getAllByRole('link', { name: 'Logga ut' })[0] ?? document.body);
+  await expect.poll(heading).toBe('Du är utloggad');
+  expect(JSON.stringify(localStorage)).toContain('payments');
+  expect(JSON.stringify(localStorage)).not.toMatch(/4711|4350|435000/u);
+
+  await sandbox.clearFaults();
+  await openPortal('/krav');
+  await expect.poll(() => rowOf(reference)).toContain('Betalning bearbetas');
+  expect(payAll()).toBeNull();
+  expect(await ledgerOf(customers.maja)).toEqual([
+    `${reference}: 4350 kr, checkoutFinished, 4350 taken`,
+  ]);
+});
+
+it('a payment of the whole debt covers all its cases, each with its share [Z27, Z28, D26]', async () => {
+  await sandbox.changeCustomer(customers.linnea.personalNumber, {
+    user: { balance: '2 183,40' },
+    cases: Object.fromEntries(linneas.map(([name, amountToPay]) => [name, { amountToPay }])),
+  });
+  await sandbox.setAutomaticWebhooks(false);
+  await sandbox.addFault({ path: finished, status: 500 });
+  await openPortal('/krav', { as: customers.linnea });
+  await payWith('Betala 2 182 kr med Swish');
+  await answerInSwish('approve');
+  await expect.poll(heading).toBe('Tack för din betalning');
+  await openPortal('/krav', { as: customers.linnea });
+  for (const [name] of linneas)
+    await expect.poll(() => rowOf(name)).toContain('Betalning bearbetas');
+  expect(payAll()).toBeNull();
+  for (const [name, , share] of linneas) {
+    await openPortal(`/krav/${name}`, { as: customers.linnea });
+    await expectProcessing();
+    expect(cardOf('Din betalning')).toContain(share);
+    expect(cardOf('Din betalning')).not.toContain(',');
+  }
+});
+
+it('a payment that this browser does not know shows the amount of the case under its own name [Z28, D26]', async () => {
+  await sandbox.changeCustomer(customers.maja.personalNumber, {
+    cases: { [reference]: { amountToPay: '1 234,50', paymentStatus: 'Created' } },
+  });
+  await openPortal(`/krav/${reference}`);
+  await expectProcessing();
+  expect(cardOf('Ärendets belopp')).toContain('1 234,50 kr');
+  expect(main()).not.toContain('Din betalning');
+});
+
+it('a payment that is approved after its page was closed is shown as being processed everywhere [P08, P10, D26]', async () => {
+  await openPortal(`/krav/${reference}`);
+  await payWith('Betala 4 350 kr med Swish');
+  const payment = await newestPaymentOf(customers.maja);
+  await sandbox.setAutomaticWebhooks(false);
+  await sandbox.swish(payment, 'approve');
+  await sandbox.sendWebhook(payment);
+  await sandbox.sendWebhook(payment);
+
+  await openPortal(`/krav/${reference}`);
+  await expectProcessing();
+  await openPortal('/krav');
+  await expect.poll(() => rowOf(reference)).toContain('Betalning bearbetas');
+  expect(payAll()).toBeNull();
+  expect(await ledgerOf(customers.maja)).toEqual([`${reference}: 4350 kr, created, 4350 taken`]);
+});
+
+it('the server is told again until it answers; then what it says counts [Z27, P08]', async () => {
+  await sandbox.setAutomaticWebhooks(false);
+  await sandbox.addFault({ path: finished, status: 500, times: 2 });
+  await openPortal(`/krav/${reference}`);
+  await payWith('Betala 4 350 kr med Swish');
+  await answerInSwish('approve');
+  await expect
+    .poll(() => ledgerOf(customers.maja))
+    .toEqual([`${reference}: 4350 kr, checkoutFinished, 4350 taken`]);
+  expect(
+    (await sandbox.calls()).filter(({ path }) => path === finished),
+    'not once more than needed',
+  ).toHaveLength(3);
+  await openPortal(`/krav/${reference}`);
+  await expectProcessing();
+  await sandbox.changeCustomer(customers.maja.personalNumber, {
+    cases: { [reference]: { paymentStatus: 'None' } },
+  });
+  reload();
+  await expect.poll(() => queryPay('Betala 4 350 kr med Swish')).not.toBeNull();
+});
