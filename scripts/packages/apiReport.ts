@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { cacheFolder, fromRoot } from '../lib/paths.ts';
@@ -7,7 +7,7 @@ import type { PublicPackage } from './publicPackages.ts';
 const folder = join(cacheFolder, 'api');
 const updateVariable = 'UPDATE_API_REPORT';
 
-/** Compares the names and types that a package exports with its report in docs/api. */
+/** Compares the names and types that a package exports with its report in docs/api; each has a doc comment. */
 export async function checkApiReport(item: PublicPackage): Promise<string> {
   const messages: string[] = [];
   const isUpdate = (process.env[updateVariable] ?? '') !== '';
@@ -19,8 +19,19 @@ export async function checkApiReport(item: PublicPackage): Promise<string> {
       message.handled = true;
     },
   });
-  if (result.succeeded) return '';
+  if (result.succeeded) {
+    const names = undocumentedIn(readFileSync(result.extractorConfig.reportFilePath, 'utf8'));
+    return names.length === 0 ? '' : `Exported without a doc comment: ${names.join(', ')}`;
+  }
   return `${messages.join('\n')}\nIf the change is meant: ${updateVariable}=1 npm test -- packages`;
+}
+
+/** The exports that the report marks. What `ButtonProps` are, its name and its members say. */
+function undocumentedIn(report: string): readonly string[] {
+  const marked = /\(undocumented\)\nexport (?:type|interface|const|function|class) (\w+)/gu;
+  return [...report.matchAll(marked)]
+    .map(([, name = '']) => name)
+    .filter((name) => !name.endsWith('Props'));
 }
 
 function prepareConfiguration(item: PublicPackage): ExtractorConfig {

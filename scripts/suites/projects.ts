@@ -13,7 +13,11 @@ type Project = {
 export const projects: readonly Project[] = [
   { folder: 'packages/texts', reads: ['packages/texts/**'], tests: ['texts'] },
   { folder: 'packages/api-client', reads: ['packages/api-client/**'], tests: ['api-client'] },
-  { folder: 'packages/ui', reads: ['packages/{ui,texts}/**'], tests: ['ui'] },
+  {
+    folder: 'packages/ui',
+    reads: ['packages/{ui,texts}/**', 'docs/accessibility.md'],
+    tests: ['ui'],
+  },
   {
     folder: 'apps/portal',
     reads: ['{packages,apps/portal,scripts}/**', 'docs/accessibility.md'],

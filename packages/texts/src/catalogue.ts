@@ -3,6 +3,8 @@ import * as sv from './sv/index.ts';
 
 /** The languages of the catalogue. English is empty, and each missing text falls back to Swedish. */
 export const languages = ['sv', 'en'] as const;
+
+/** A language of the catalogue. */
 export type Language = (typeof languages)[number];
 
 /** The type of the catalogue: texts by feature, with the placeholders of each Swedish text. */

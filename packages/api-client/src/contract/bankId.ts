@@ -5,6 +5,8 @@ import { openList } from './wordLists.ts';
 
 /** How the customer reaches the BankID app: by scanning a code, or by starting the app on the same device. */
 export const loginModes = ['qr', 'autostart'] as const;
+
+/** How the customer reaches the BankID app. */
 export type LoginMode = (typeof loginModes)[number];
 
 /** How far an order has come. */
@@ -18,6 +20,8 @@ export const pendingHintCodes = [
   'userMrtd',
   'userSign',
 ] as const;
+
+/** What BankID waits for while an order goes on. */
 export type PendingHintCode = (typeof pendingHintCodes)[number];
 
 /** BankID's hint codes of an order that has failed. Any other code is an unknown error. */
@@ -28,6 +32,8 @@ export const failedHintCodes = [
   'cancelled',
   'startFailed',
 ] as const;
+
+/** Why BankID has ended an order without a login. */
 export type FailedHintCode = (typeof failedHintCodes)[number];
 
 /** All hint codes that mean something to the portal. */
@@ -47,5 +53,8 @@ export const loginStatusSchema = v.object({
 });
 export type LoginStatus = v.InferOutput<typeof loginStatusSchema>;
 
+/** Body of StartDummyLogin, which only local and test hosts have. */
 export const startDummyLoginRequestSchema = v.object({ personalNumber: v.string() });
+
+/** Who logs in without BankID. */
 export type StartDummyLoginRequest = v.InferOutput<typeof startDummyLoginRequestSchema>;

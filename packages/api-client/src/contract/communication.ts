@@ -5,6 +5,8 @@ import { closedList } from './wordLists.ts';
 
 /** The subject of a conversation; an unknown value is read as `none`. */
 export const conversationSubjects = ['insurance', 'damage', 'other', 'none'] as const;
+
+/** What a conversation is about; `none` when that is unknown. */
 export type ConversationSubject = (typeof conversationSubjects)[number];
 
 const subject = closedList(conversationSubjects, 'none');
@@ -23,6 +25,8 @@ export const messageSchema = v.object({
   /** The department of a staff message: `damage` is the damage department, anything else the customer centre. */
   messageSubject: v.nullish(subject, 'none'),
 });
+
+/** One message of a conversation, written by the customer or by the staff. */
 export type Message = v.InferOutput<typeof messageSchema>;
 
 /** A conversation. */
@@ -38,6 +42,8 @@ export const conversationSchema = v.object({
   /** Oldest first. */
   conversationMessages: v.array(messageSchema),
 });
+
+/** A conversation with all its messages, the oldest first. */
 export type Conversation = v.InferOutput<typeof conversationSchema>;
 
 /** Answer of GetConversations: the conversation with the newest message first. */
@@ -48,6 +54,8 @@ export const storedMessageSchema = v.object({
   ...messageSchema.entries,
   conversationId: v.string(),
 });
+
+/** A message that has arrived, with the conversation that it was put into. */
 export type StoredMessage = v.InferOutput<typeof storedMessageSchema>;
 
 /** One file of a message. `token` fetches its content. */
@@ -63,6 +71,8 @@ export const attachedFileSchema = v.object({
   /** When the provider erased it for data protection; `null` while it exists. */
   removedDateTime: optional(v.string()),
 });
+
+/** One file of a message, by whichever side it was sent. */
 export type AttachedFile = v.InferOutput<typeof attachedFileSchema>;
 
 /** Answer of GetAttachmentsMetadata: fewer than `numberOfFilesUploaded` while some are being processed. */

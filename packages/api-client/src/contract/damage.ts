@@ -13,6 +13,8 @@ export const damageSchema = v.object({
   /** The number that the customer got when reporting the damage on the web; `null` if it was reported otherwise. */
   webNumber: optionalText,
 });
+
+/** One damage of the customer. */
 export type Damage = v.InferOutput<typeof damageSchema>;
 
 /** Answer of GetDamages. */

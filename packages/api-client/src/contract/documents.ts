@@ -10,6 +10,8 @@ export const claimDocumentTypes = [
   'Avbetalningsplan',
   'Sammanställning',
 ] as const;
+
+/** A kind of document that the portal knows. */
 export type ClaimDocumentType = (typeof claimDocumentTypes)[number];
 
 /** The usual ways in which a document has reached the customer. Any text is displayed unchanged. */
@@ -30,6 +32,8 @@ export const claimDocumentSchema = v.object({
   /** In bytes, if the provider knows it. */
   fileSize: optional(count),
 });
+
+/** One document of the claims system, without its content. */
 export type ClaimDocument = v.InferOutput<typeof claimDocumentSchema>;
 
 /** Answer of GetInsuranceDocumentMetadatas. */
@@ -40,6 +44,8 @@ export const fileQuerySchema = v.object({
   index: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
   token: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
 });
+
+/** Names the file to fetch: by its index, or by its token if it has none. */
 export type FileQuery = v.InferInput<typeof fileQuerySchema>;
 
 /**

@@ -9,6 +9,8 @@ export const accessKinds = [
   /** The session's own calls, Logout and Refresh, without an anti-forgery header. */
   'sessionWithoutToken',
 ] as const;
+
+/** Who may make a call, and whether it carries the anti-forgery header. */
 export type AccessKind = (typeof accessKinds)[number];
 
 /** The definition of one endpoint. */

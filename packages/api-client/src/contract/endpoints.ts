@@ -11,4 +11,5 @@ export const endpoints = {
   ...customerEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
+/** The name of a call, which is also the name of its function in the client. */
 export type EndpointName = keyof typeof endpoints;

@@ -6,4 +6,6 @@ export const errorReportSchema = v.object({
   stack: v.string(),
   message: v.string(),
 });
+
+/** An error of the page, as it is reported to the provider. */
 export type ErrorReport = v.InferOutput<typeof errorReportSchema>;

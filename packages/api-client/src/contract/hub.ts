@@ -11,6 +11,8 @@ export const hubEventKinds = [
   'conversationReadByCustomer',
   'fileSent',
 ] as const;
+
+/** What has happened, in the words of the client. */
 export type HubEventKind = (typeof hubEventKinds)[number];
 
 /** The events, by the names that the server uses. All names of the live connection are in this file. */
@@ -37,6 +39,8 @@ export const hubMethods = {
 
 /** The content of every event: the conversation that it is about. */
 export const hubPayloadSchema = v.object({ conversationId: v.string() });
+
+/** The content of an event. */
 export type HubPayload = v.InferOutput<typeof hubPayloadSchema>;
 
 /** An event as the portal gets it. */

@@ -11,6 +11,8 @@ export const matrixCustomerTypes = [
   'notCustomer',
   'notAvailable',
 ] as const;
+
+/** What the customer is to the claims system, which the provider calls Matrix. */
 export type MatrixCustomerType = (typeof matrixCustomerTypes)[number];
 
 /** The person's role in the damage system. */
@@ -21,6 +23,8 @@ export const damageCustomerTypes = [
   'NoCustomer',
   'NotAvailable',
 ] as const;
+
+/** What the customer is to the damages system. */
 export type DamageCustomerType = (typeof damageCustomerTypes)[number];
 
 /** Answer of `GetUser`. */
@@ -38,7 +42,12 @@ export const userSchema = v.object({
   /** Opaque and stable, never the personal number. Without it, drafts are deleted at log-out. */
   userKey: optional(v.string()),
 });
+
+/** The customer who is logged in. The amounts are in öre. */
 export type User = v.InferOutput<typeof userSchema>;
 
+/** Body of FinalizeLogin: the ticket of the completed order, which is valid for a minute. */
 export const finalizeLoginRequestSchema = v.object({ loginTicket: v.string() });
+
+/** What turns a completed BankID order into a session. */
 export type FinalizeLoginRequest = v.InferOutput<typeof finalizeLoginRequestSchema>;

@@ -6,6 +6,8 @@ import { closedList, openList } from './wordLists.ts';
 
 /** The state of a case's payment. `Created` and `CheckoutFinished` are "in progress". */
 export const paymentStatuses = ['None', 'Initialized', 'CheckoutFinished', 'Created'] as const;
+
+/** How far a payment of the case has come. */
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** The states of a case. A text that is none of them is no state, and the case shows as active. */
@@ -22,6 +24,8 @@ export const caseStates = [
   'TemporaryOffer',
   'Ackord',
 ] as const;
+
+/** A state of a case that the portal knows. */
 export type CaseState = (typeof caseStates)[number];
 
 /** What a case can be about, in any case. Any other text is displayed unchanged. */
@@ -32,6 +36,8 @@ export const caseTypes = [
   'ägarregress',
   'förarregress',
 ] as const;
+
+/** A kind of claim that the portal knows. */
 export type CaseType = (typeof caseTypes)[number];
 
 /** The kinds of transactions. Any other text is displayed as 'Övrigt'. */
@@ -42,6 +48,8 @@ export const transactionTypes = [
   'Repayment',
   'Correction',
 ] as const;
+
+/** A kind of transaction that the portal knows. */
 export type TransactionType = (typeof transactionTypes)[number];
 
 /** The subject of a case; a case over several vehicles or periods has several. */
@@ -52,6 +60,8 @@ export const customerCaseSchema = v.object({
   fromDate: optional(isoDate),
   toDate: optional(isoDate),
 });
+
+/** One part of a case: an uninsured period, or an amount such as an excess. */
 export type CustomerCase = v.InferOutput<typeof customerCaseSchema>;
 
 /** A month of a plan that is to come. */
@@ -83,6 +93,8 @@ export const paymentPlanInfoSchema = v.object({
   interestClaim: swedishDecimal,
   totalAmount: swedishDecimal,
 });
+
+/** An agreed installment plan: its months, and the parts of what is left. Its amounts are in öre. */
 export type PaymentPlanInfo = v.InferOutput<typeof paymentPlanInfoSchema>;
 
 /** One case of a customer, answer of GetReferenceNumberBaseCard. */
@@ -103,6 +115,8 @@ export const caseSchema = v.object({
   paymentStatus: closedList(paymentStatuses, 'None'),
   paymentPlanInfo: optional(paymentPlanInfoSchema),
 });
+
+/** One case of a customer. Its amounts are in öre. */
 export type ClaimCase = v.InferOutput<typeof caseSchema>;
 
 /** A payment or correction of the last two years. */
@@ -112,6 +126,8 @@ export const transactionSchema = v.object({
   date: isoDate,
   amount: swedishDecimal,
 });
+
+/** A payment or a correction of the last two years. Its amount is in öre. */
 export type Transaction = v.InferOutput<typeof transactionSchema>;
 
 /** Answer of GetReferenceNumberBasePackage. */
@@ -122,4 +138,6 @@ export const claimsPackageSchema = v.object({
   /** True if a payment has arrived that does not belong to a case yet. */
   hasOspec: v.boolean(),
 });
+
+/** All that the claims page shows: the customer, the cases and the transactions. */
 export type ClaimsPackage = v.InferOutput<typeof claimsPackageSchema>;

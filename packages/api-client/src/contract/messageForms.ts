@@ -24,6 +24,8 @@ export const messageLimits = {
 
 /** The subjects of a new question, in the provider's own words. */
 export const portalMessageTypes = ['Insurance', 'Damage', 'Other'] as const;
+
+/** The subject of a new question. */
 export type PortalMessageType = (typeof portalMessageTypes)[number];
 
 /**

@@ -24,4 +24,6 @@ export const createdPaymentSchema = v.object({
   /** The payment company's id of the payment: 32 hexadecimal digits in the sandbox. */
   paymentId: v.pipe(v.string(), v.nonEmpty()),
 });
+
+/** The id of a payment that has been created, but not paid. */
 export type CreatedPayment = v.InferOutput<typeof createdPaymentSchema>;

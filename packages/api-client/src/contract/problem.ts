@@ -12,6 +12,8 @@ export const problemTypes = {
   amountChanged: 'urn:mina-sidor:problem:amount-changed',
   alreadyPaid: 'urn:mina-sidor:problem:already-paid',
 } as const;
+
+/** The reasons for a refusal that the caller may decide by. */
 export type ProblemType = (typeof problemTypes)[keyof typeof problemTypes];
 
 /** Body of every answer that is not 2xx, as `application/problem+json` (RFC 9457). */
@@ -24,4 +26,6 @@ export const problemSchema = v.object({
   /** Finds the call in the server's log. */
   traceId: v.string(),
 });
+
+/** The body of a refused call. It is for who reads the log; a customer never sees it. */
 export type Problem = v.InferOutput<typeof problemSchema>;

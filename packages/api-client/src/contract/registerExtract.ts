@@ -12,6 +12,8 @@ export const registerExtractSchema = v.object({
   /** When it was created. It can be fetched for three months after that. */
   created: dayOf,
 });
+
+/** One register extract, without its content. */
 export type RegisterExtract = v.InferOutput<typeof registerExtractSchema>;
 
 /** Answer of Documents: the register extracts, newest first. */
@@ -22,4 +24,6 @@ export const registerExtractRequestSchema = v.object({
   Email: emailAddress,
   Phone: mandatoryPhoneNumber,
 });
+
+/** An order of a register extract: where the customer can be reached. */
 export type RegisterExtractRequest = v.InferInput<typeof registerExtractRequestSchema>;

@@ -39,4 +39,6 @@ export const siteStateEntrySchema = v.object({
 
 /** Answer of GetSiteCurrentState, with the provider's names. Unknown ones are ignored. */
 export const siteStateSchema = v.array(siteStateEntrySchema);
+
+/** Whether one system is online, by the name that the provider gives it. */
 export type SiteStateEntry = v.InferOutput<typeof siteStateEntrySchema>;

@@ -33,6 +33,7 @@ export type ApiResult<Value> =
   /** The answer was not JSON or did not match the contract; `reason` names the field, never its value. */
   | { readonly outcome: 'invalid'; readonly url: string; readonly reason: string };
 
+/** The call has succeeded: its value, and the headers of the answer. */
 export interface ApiOk<Value> {
   readonly outcome: 'ok';
   readonly value: Value;

@@ -34,6 +34,7 @@ export interface PortalHub {
   stop(): void;
 }
 
+/** What a live connection needs from the page. */
 export interface PortalHubOptions {
   /** Origin of the server without a trailing slash; the page's own if empty. */
   readonly baseUrl: string;

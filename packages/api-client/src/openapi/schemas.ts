@@ -29,7 +29,13 @@ function overrideSchema({ valibotSchema, jsonSchema }: Converted): JsonSchema | 
     return { type: 'string', contentMediaType: 'application/octet-stream' };
   }
   const described = descriptions.find(({ schema }) => schema === valibotSchema);
-  if (described === undefined) return undefined;
+  if (described === undefined) {
+    const names = Object.keys(jsonSchema.properties ?? {});
+    if (names.length === 0) return undefined;
+    throw new Error(
+      `openapi/descriptions lacks the object with these properties: ${names.join(', ')}`,
+    );
+  }
   const properties = Object.entries(jsonSchema.properties ?? {}).map(([name, property]) => {
     const [description = '', ...examples] = described.properties[name] ?? [];
     const words = { description, ...(examples.length > 0 && { examples }) };

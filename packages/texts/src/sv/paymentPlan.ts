@@ -34,7 +34,7 @@ export const paymentPlan = {
       totalAmount: 'Vad du betalar sammanlagt från och med nu, om du följer planen.',
     },
   },
-  demand: {
+  wholePlan: {
     lessNow:
       'Följer du planen blir det {total}. Betalar du allt nu slipper du {difference} i avier och ränta.',
     differs: 'Enligt planens belopp är {owed} kvar av skulden.',

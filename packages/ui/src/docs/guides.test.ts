@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const components = new URL('../components/', import.meta.url);
 
@@ -47,4 +47,41 @@ it('shows examples on the pages, no tests', () => {
       .map((story) => placeOf(file, story)),
   );
   expect(tests).toEqual([]);
+});
+
+describe('the review of each component', () => {
+  const document = readFileSync(
+    new URL('../../../../docs/accessibility.md', import.meta.url),
+    'utf8',
+  );
+  const namesIn = (text = '') => text.split(/, | and /u).toSorted();
+
+  /** The components whose guide tells of this review. */
+  const guidesWith = (review: string) =>
+    globSync('*/*.guide.ts', { cwd: components })
+      .flatMap((file) => [
+        ...readFileSync(new URL(file, components), 'utf8').matchAll(
+          /^export const (\w)(\w+)Guide\b[^]*?^ {2}review: (\w+)/gmu,
+        ),
+      ])
+      .flatMap(([, first = '', rest = '', told]) =>
+        told === review ? [first.toUpperCase() + rest] : [],
+      )
+      .toSorted();
+
+  it('by hand has a verdict in docs/accessibility.md', () => {
+    const [, table = ''] = document.split('\n## Verdicts\n');
+    const verdicts = [...table.matchAll(/^\| ([A-Z][^|]+) \|(?: [^|]+\|){5}$/gmu)]
+      .slice(1)
+      .flatMap(([, cell]) => namesIn(cell));
+    const tried = [...guidesWith('reviewedByHand'), ...guidesWith('reviewedBeforeRebuilding')];
+    expect(verdicts.toSorted()).toEqual(tried.toSorted());
+  });
+
+  it.each([
+    ['reviewedBeforeRebuilding', /(\w+(?:, \w+)* and \w+) were rebuilt on/u],
+    ['reviewedAutomatically', /(\w+(?:, \w+)* and \w+) were never reviewed by hand/u],
+  ])('is told by docs/accessibility.md where it is %s', (review, sentence) => {
+    expect(namesIn(sentence.exec(document)?.[1])).toEqual(guidesWith(review));
+  });
 });

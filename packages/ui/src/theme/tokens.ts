@@ -2,6 +2,8 @@
 
 /** Window widths in pixels at which layouts change. `md` is the breakpoint of tables, `lg` of the header. */
 export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
+
+/** The name of a breakpoint. */
 export type Breakpoint = keyof typeof breakpoints;
 
 /** Media query for windows at least as wide as the breakpoint. */
@@ -51,6 +53,8 @@ export const layers = { header: '10', popover: '20', dialog: '30', skipLink: '40
 
 /** Kinds of message for notices and tags. Named by meaning, never by colour. */
 export const tones = ['info', 'positive', 'warning', 'critical', 'neutral'] as const;
+
+/** What a message means to the user. */
 export type Tone = (typeof tones)[number];
 
 /** Icon sizes, in em so that they follow the text next to them. */

@@ -17,7 +17,7 @@ import { installmentPlanOf } from '../../domain/installmentPlan.rules.ts';
 import { texts } from '../../texts.ts';
 import { isToBePaid } from './case.rules.ts';
 import { CaseHelp } from './CaseHelp.tsx';
-import { demandText, dueAmountOf } from './plan/plan.rules.ts';
+import { dueAmountOf, wholePlanText } from './plan/plan.rules.ts';
 import { PlanMonths } from './plan/PlanMonths.tsx';
 
 const words = texts.case.panel;
@@ -157,7 +157,7 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
     case 'payable': {
       const charged = formatAmount(answer.charge);
       const notes = [
-        plan === null ? null : demandText(claimCase.amountToPay, plan),
+        plan === null ? null : wholePlanText(claimCase.amountToPay, plan),
         charged === amount ? null : words.withoutOre,
       ].filter((note) => note !== null);
       return (

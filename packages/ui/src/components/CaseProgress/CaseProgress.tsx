@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './CaseProgress.css.ts';
 import { type ProgressStepState, progressStates } from './progressStates.ts';
 
+/** One step of the progress, with what it means for the user. */
 export interface CaseProgressStep {
   /** Unique in the list; `currentKey` names one of them. */
   readonly key: string;

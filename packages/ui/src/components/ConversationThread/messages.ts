@@ -19,6 +19,7 @@ export type MessageFiles =
       readonly list: ReactNode;
     };
 
+/** One message as the thread shows it. */
 export interface ConversationMessage {
   /** Identifies the message. A message with an unknown id is announced as new. */
   readonly id: string;

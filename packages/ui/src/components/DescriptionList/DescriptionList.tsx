@@ -7,6 +7,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './DescriptionList.css.ts';
 
+/** A term and what there is to say of it. */
 export interface DescriptionListItem {
   /** The name of the value. Unique in its list. */
   readonly term: string;

@@ -4,6 +4,7 @@ import { useReducer, useRef } from 'react';
 
 import { closedDialog, dialogAfter, type DialogState } from './dialogPhase.ts';
 
+/** The state of the dialog, and what changes it. */
 export interface DialogPhaseControls extends DialogState {
   /** Opens the dialog at the current phase, or closes it. A running action continues. */
   readonly onOpenChange: (open: boolean) => void;

@@ -10,6 +10,8 @@ export const errorCauses = [
   'updated',
   'unexpected',
 ] as const;
+
+/** Why the content is missing. */
 export type ErrorCause = (typeof errorCauses)[number];
 
 /** The text for one cause. */

@@ -12,6 +12,7 @@ export interface FileFacts {
   readonly lastModified: number;
 }
 
+/** Which files may be attached. */
 export interface FileLimits {
   /** The allowed MIME types for each extension. Extensions are in lower case, without the dot. */
   readonly types: Readonly<Record<string, readonly string[]>>;
@@ -56,6 +57,8 @@ const refusalReasons = [
   'totalSize',
   'count',
 ] as const;
+
+/** Why a file is refused. */
 export type RefusalReason = (typeof refusalReasons)[number];
 
 /** One reason and all chosen files that it applies to, so that each message is shown once. */

@@ -19,6 +19,7 @@ export type FooterItem =
     }
   | { readonly kind: 'button'; readonly label: string; readonly onClick: () => void };
 
+/** A heading with its links. */
 export interface FooterColumn {
   /** Heading of the column. Unique in the footer. */
   readonly heading: string;

@@ -39,6 +39,7 @@ export interface SettledState {
   readonly status: 'settled';
 }
 
+/** How the payment stands: it can be made, is being processed, cannot be made here, or is settled. */
 export type PaymentCardState = PayableState | ProcessingState | BlockedState | SettledState;
 
 /** The parts that the card shows. */

@@ -7,6 +7,7 @@ import { InfoPopover } from '../InfoPopover/index.ts';
 import { content } from '../PaymentCard/PaymentCard.css.ts';
 import * as styles from './PaymentPlan.css.ts';
 
+/** One part of the amount, or the total. */
 export interface BreakdownAmount {
   /** The name of the amount: `Kapital`. Unique in the breakdown. */
   readonly term: string;

@@ -16,6 +16,7 @@ export interface Paging extends PagingRules {
   readonly onVisibleCountChange: (visibleCount: number) => void;
 }
 
+/** The props of `ShowMore`, and the `ref` of the list above it. */
 export interface ShowMoreState extends ShowMoreProps {
   /** Set this as `ref` on the element whose children are the rows. */
   readonly listRef: RefCallback<HTMLElement>;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 export const sortDirections = ['ascending', 'descending'] as const;
+
+/** The direction in which rows are sorted. */
 export type SortDirection = (typeof sortDirections)[number];
 
 /** The column that the rows are sorted by, and the direction. */

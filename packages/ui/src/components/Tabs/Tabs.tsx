@@ -15,6 +15,7 @@ import { startsWithControl } from './startsWithControl.ts';
 import * as styles from './Tabs.css.ts';
 import { useTabRow } from './useTabRow.ts';
 
+/** One tab with its panel. */
 export interface TabItem {
   /** Identifies the tab. Suitable for an address, so that a link can lead to the tab. */
   readonly key: string;

@@ -37,6 +37,7 @@ export type LinkComponentProps = {
 /** A component that renders an `<a>` and lets the application's router handle it. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
+/** Says the message to screen readers: `polite` when they are silent, which is the default, or `assertive` at once. */
 export type Announce = (message: string, politeness?: Politeness) => void;
 
 export interface UiContextValue {

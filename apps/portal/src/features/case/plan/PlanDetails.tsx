@@ -22,8 +22,8 @@ export function PlanDetails({ claimCase, plan }: PlanDetailsProps) {
     amount: formatAmount(plan[field]),
     explanation: words.breakdown.explanations[field],
   });
-  const occasions = plan.remainingAmortizationOccasions;
-  const payments = occasions.map(({ date, amountLeftToPay }) => ({
+  const months = plan.remainingAmortizationOccasions;
+  const payments = months.map(({ date, amountLeftToPay }) => ({
     term: formatDate(date),
     description: isPaid(amountLeftToPay) ? words.status.paid : formatAmount(amountLeftToPay),
   }));
@@ -33,13 +33,13 @@ export function PlanDetails({ claimCase, plan }: PlanDetailsProps) {
       <PaymentBreakdown
         amounts={planParts.map(row)}
         headingLevel={2}
-        paymentsLeft={{ label: words.breakdown.paymentsLeft, count: occasions.length }}
+        paymentsLeft={{ label: words.breakdown.paymentsLeft, count: months.length }}
         title={words.breakdown.title}
         total={row('totalAmount')}
       >
         <SumsNotice plan={plan} />
       </PaymentBreakdown>
-      {occasions.length === 0 ? null : (
+      {months.length === 0 ? null : (
         <Collapsible headingLevel={3} title={words.payments.title}>
           <Stack gap="x16">
             <DescriptionList

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { aPlan } from '../../../testing/aPlan.ts';
 import {
-  demandText,
   paidOfMonth,
   paymentState,
   paymentStateOf,
   planMonthsOf,
+  wholePlanText,
 } from './plan.rules.ts';
 
 const plan = aPlan();
@@ -94,7 +94,7 @@ describe('the text about paying all of a plan now', () => {
     ['beside a total that cannot be read', owed, { totalAmount: null }, null],
     ['owed in parts that cannot be read', owed, { costBalance: null }, null],
   ])('where it is %s [D29]', (_name, amountToPay, change, text) => {
-    const said = demandText(amountToPay, aPlan(change));
+    const said = wholePlanText(amountToPay, aPlan(change));
     expect(said?.replaceAll('\u00A0', '_') ?? null).toBe(text);
   });
 });

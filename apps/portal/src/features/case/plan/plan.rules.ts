@@ -4,13 +4,13 @@ import { fill, formatAmount } from '@mina-sidor/texts';
 import { sumOf } from '../../../domain/amounts.ts';
 import { texts } from '../../../texts.ts';
 
-const words = texts.paymentPlan.demand;
+const words = texts.paymentPlan.wholePlan;
 
 /** The state of a plan month, with the provider's numbers (row D33). */
 export const paymentState = { None: 0, Due: 1, Paid: 2 } as const;
 type PaymentState = (typeof paymentState)[keyof typeof paymentState];
 
-type Occasion = PaymentPlanInfo['activeAmortizationOccasion'];
+type CurrentMonth = PaymentPlanInfo['activeAmortizationOccasion'];
 
 /**
  * Nothing expected comes before nothing left or too much paid (rows D32 and Z31). A month with an unreadable amount
@@ -19,7 +19,7 @@ type Occasion = PaymentPlanInfo['activeAmortizationOccasion'];
 export function paymentStateOf({
   expectedAmount,
   amountLeftToPay,
-}: Pick<Occasion, 'expectedAmount' | 'amountLeftToPay'>): PaymentState {
+}: Pick<CurrentMonth, 'expectedAmount' | 'amountLeftToPay'>): PaymentState {
   if (expectedAmount === 0) return paymentState.None;
   return isPaid(amountLeftToPay) ? paymentState.Paid : paymentState.Due;
 }
@@ -30,11 +30,11 @@ export function isPaid(amountLeft: Amount): boolean {
 }
 
 /** What is left to pay of a month; `null` when that is nothing or unknown. */
-export function dueAmountOf(month: Occasion): Amount {
+export function dueAmountOf(month: CurrentMonth): Amount {
   return paymentStateOf(month) === paymentState.Due ? month.amountLeftToPay : null;
 }
 
-export interface PlanMonth extends Occasion {
+export interface PlanMonth extends CurrentMonth {
   readonly which: 'current' | 'next';
 }
 
@@ -60,7 +60,7 @@ export interface PaidOfMonth {
 export function paidOfMonth({
   paidAmount,
   expectedAmount,
-}: Pick<Occasion, 'paidAmount' | 'expectedAmount'>): PaidOfMonth | null {
+}: Pick<CurrentMonth, 'paidAmount' | 'expectedAmount'>): PaidOfMonth | null {
   if (paidAmount === null || paidAmount <= 0) return null;
   const paid = formatAmount(paidAmount);
   if (expectedAmount === null || expectedAmount <= 0) {
@@ -87,19 +87,19 @@ export const planParts = [
  * Why 'Betala hela avbetalningsplanen' costs something else than the total amount, which includes future costs
  * (row D29).
  */
-export function demandText(
-  demand: Amount,
+export function wholePlanText(
+  amount: Amount,
   plan: Pick<PaymentPlanInfo, (typeof planParts)[number] | 'totalAmount'>,
 ): string | null {
   const { totalAmount: total, capitalBalance, costBalance, interestBalance, feeBalance } = plan;
   const owed = sumOf([capitalBalance, costBalance, interestBalance, feeBalance]);
-  if (demand === null || total === null || owed === null) return null;
-  if (demand !== owed) {
+  if (amount === null || total === null || owed === null) return null;
+  if (amount !== owed) {
     return fill(words.differs, { owed: formatAmount(owed) });
   }
-  if (demand >= total) return null;
+  if (amount >= total) return null;
   return fill(words.lessNow, {
     total: formatAmount(total),
-    difference: formatAmount(total - demand),
+    difference: formatAmount(total - amount),
   });
 }
