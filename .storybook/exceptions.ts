@@ -21,10 +21,8 @@ export const htmlExceptions: Readonly<Record<string, string>> = {
 /** Parts of the describing pages that Storybook draws and that no change of ours can mend. */
 export const ofStorybook: Readonly<Record<string, string>> = {
   '.docblock-argstable': 'The table of props, with the fields to try them.',
+  '.docs-story': 'A story, which is visited by itself.',
   '.sbdocs-preview > [role="toolbar"]': 'The buttons above a story.',
   '.toc-wrapper': 'The list of headings.',
-  iframe: 'A story that would cover the page, in a frame of its own; it is visited by itself.',
+  iframe: 'A story that would cover the page, in a frame of its own.',
 };
-
-/** What axe says of Storybook's frame around a story, which scrolls for a moment while the story is being drawn. */
-export const frameOfStorybook = /^scrollable-region-focusable: <div class="docs-story/u;

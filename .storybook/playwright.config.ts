@@ -4,7 +4,7 @@ import { testBrowser } from '../scripts/lib/chromiumLaunch.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['preferences.spec.ts', 'book.spec.ts'],
+  testMatch: ['docs.spec.ts', 'preferences.spec.ts', 'book.spec.ts'],
   outputDir: '../test-results/stories',
   fullyParallel: true,
   workers: 2,

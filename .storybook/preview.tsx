@@ -11,6 +11,7 @@ import { appearanceDefaults, appearanceTypes, applyAppearance } from './appearan
 import { argTypesOf, dropUselessControls } from './argTypes.ts';
 import { frameTheme } from './frameTheme.ts';
 import { GuidePage } from './GuidePage.tsx';
+import { readyToPlay } from './readyToPlay.ts';
 import { viewports } from './viewports.ts';
 
 document.documentElement.lang = 'sv';
@@ -38,6 +39,7 @@ const preview: Preview = {
       parameters['react'] = { rootOptions: { identifierPrefix: `${id}-` } };
       applyAppearance(globals);
     },
+    readyToPlay,
   ],
   parameters: {
     a11y: {

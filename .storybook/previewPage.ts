@@ -34,6 +34,8 @@ export async function sizeWindow(page: Page, viewport: unknown): Promise<void> {
   const named = Object.entries(viewports).find(([name]) => name === viewport);
   const { width, height } = (named?.[1] ?? viewports.wide).styles;
   await page.setViewportSize({ width: Number.parseInt(width), height: Number.parseInt(height) });
+  // On a slow machine the page learns of it later, and a story would be drawn for the window before.
+  await page.waitForFunction((pixels) => innerWidth === pixels, Number.parseInt(width));
 }
 
 /** Gives the window the size that a story asks for with its viewport global. */
@@ -60,12 +62,13 @@ export async function openStory(page: Page, storyId: string): Promise<void> {
   }, storyId);
 }
 
-/** The stories of the Storybook that is being tested, by their ids. */
-export async function readStories(): Promise<ReadonlyMap<string, string>> {
+/** What the sidebar of the Storybook that is being tested lists. */
+export async function readEntries(
+  type: 'story' | 'docs',
+): Promise<readonly { readonly id: string; readonly title: string; readonly name: string }[]> {
   const answer = await fetch(new URL('index.json', storybookAddress));
-  const entries = Object.values(asObject(asObject(await answer.json())['entries']));
-  const stories = entries.map(asObject).filter(({ type }) => type === 'story');
-  return new Map(
-    stories.map(({ id, title, name }) => [asText(id), `${asText(title)} / ${asText(name)}`]),
-  );
+  return Object.values(asObject(asObject(await answer.json())['entries']))
+    .map(asObject)
+    .filter((entry) => entry['type'] === type)
+    .map(({ id, title, name }) => ({ id: asText(id), title: asText(title), name: asText(name) }));
 }

@@ -8,7 +8,7 @@ const defaults = getJestConfig();
 
 // Set when all stories of an index are visited.
 const testFiles = process.env['TEST_ROOT'];
-if (testFiles !== undefined) mergeTestFiles(testFiles, 8);
+if (testFiles !== undefined) mergeTestFiles(testFiles, 2);
 
 export default {
   ...defaults,

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 
 import { findBrokenIdRefs } from '../packages/ui/src/testers/idReferences.ts';
-import { findDocsFaults, isDocsDue } from './docsPage.ts';
 import { axeScript, findViolations } from './findViolations.ts';
 import { openPreview, sizeWindow, sizeWindowFor } from './previewPage.ts';
+import { readLook } from './readLook.ts';
 import { findSidewaysScroll } from './sidewaysScroll.ts';
 
 // The test-runner loads this file twice: `prepare` runs outside the sandbox of the test file, the visits run inside.
@@ -18,6 +18,8 @@ declare global {
 
 /** Nothing but colours changes with the scheme: axe has judged names, roles and structure in light. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
+/** The rules that judge places and sizes. */
+const layoutRules = ['scrollable-region-focusable', 'target-size'];
 
 /** What the console and the page complain about during a visit. */
 const errors: string[] = [];
@@ -43,38 +45,44 @@ const configuration: TestRunnerConfig = {
     await sizeWindowFor(page, id);
   },
 
-  async postVisit(_, { hasFailure, ...story }) {
+  async postVisit(_, { hasFailure, id }) {
     if (hasFailure) return;
     const found: Record<string, readonly string[]> = {};
-    found['axe in light'] = await findViolations(page);
-    found['id references'] = await page.evaluate(findBrokenIdRefs);
-    found['movement'] = await page.evaluate(findMovements);
-    found['HTML'] = await page.evaluate(() => window.findInvalidHtml());
-    await page.emulateMedia({ colorScheme: 'dark' });
-    found['axe in dark'] = await findViolations(page, { rules: colourRules });
-    await page.emulateMedia({ colorScheme: 'light' });
+    [found['axe in light'], found['id references'], found['movement'], found['HTML']] =
+      await Promise.all([
+        findViolations(page),
+        page.evaluate(findBrokenIdRefs),
+        page.evaluate(findMovements),
+        page.evaluate(() => window.findInvalidHtml()),
+      ]);
+    const look = await page.evaluate(readLook);
     await sizeWindow(page, 'smallest');
     await page.evaluate(waitForLayout);
-    found['axe at 320 px'] = await findViolations(page);
     found['sideways scroll at 320 px'] = await page.evaluate(findSidewaysScroll);
-    found['console'] = [...errors];
-    const isDocsVisit = await isDocsDue(page, story);
-    if (isDocsVisit) {
-      await sizeWindow(page, 'wide');
-      found['docs page'] = await findDocsFaults(page, story);
+    if ((await page.evaluate(readLook)) === look) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const rules = [...colourRules, ...layoutRules];
+      found['axe in dark at 320 px'] = await findViolations(page, { rules });
+    } else {
+      found['axe at 320 px'] = await findViolations(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await sizeWindowFor(page, id);
+      await page.evaluate(waitForLayout);
+      found['axe in dark'] = await findViolations(page, { rules: colourRules });
     }
+    found['console'] = [...errors];
     const faults = Object.entries(found).flatMap(([check, list]) =>
       list.map((fault) => `${check}: ${fault}`),
     );
     if (faults.length > 0) throw new Error(faults.join('\n\n'));
-    isPageClean = !isDocsVisit;
+    isPageClean = true;
   },
 
   // Testing Library prints the whole document after its message.
   errorMessageFormatter: (message) => message.split('Ignored nodes:')[0] ?? message,
 };
 
-/** What a failed story or a docs page leaves behind must not fail the next one. */
+/** What a failed story leaves behind must not fail the next one. */
 async function renewPage(): Promise<void> {
   await jestPlaywright.resetPage();
   await setupPage(page, page.context());

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { openStory, readStories, sizeWindow } from './previewPage.ts';
+import { openStory, readEntries, sizeWindow } from './previewPage.ts';
 
 const asUsual = { colorScheme: 'light', forcedColors: 'none' } as const;
 
@@ -15,8 +15,8 @@ const looks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-for (const [id, name] of await readStories()) {
-  test(name, async ({ page }) => {
+for (const { id, title, name } of await readEntries('story')) {
+  test(`${title} / ${name}`, async ({ page }) => {
     // A clock or a calendar is no change.
     await page.clock.setFixedTime(new Date('2026-11-20T10:42:00+01:00'));
     await openStory(page, id);

@@ -179,7 +179,11 @@ export const E13: Story = {
   ...screen(composeStory(MessagesFailed, messagesMeta)),
   tags: ['!test'],
 };
-export const E14 = files(() => new Response(null, { status: 500 }));
+/** The screen of E26. */
+export const E14: Story = {
+  ...files(() => new Response(null, { status: 500 })),
+  tags: ['!test'],
+};
 export const E15 = files(() => Response.json([]));
 export const E16: Story = { ...screen(composeStory(DamagesFailed, damagesMeta)), tags: ['!test'] };
 export const E17: Story = { ...screen(composeStory(FailedExpired, loginMeta)), tags: ['!test'] };

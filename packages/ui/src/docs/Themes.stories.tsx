@@ -241,11 +241,13 @@ function drawnAs(brand: string, scheme: 'light' | 'dark'): Story {
 
 export const TrafikfondenLight: Story = {
   name: 'Trafikfonden, light',
+  tags: ['!test'],
   ...drawnAs('trafikfonden', 'light'),
 };
 
 export const TrafikfondenDark: Story = {
   name: 'Trafikfonden, dark',
+  tags: ['!test'],
   ...drawnAs('trafikfonden', 'dark'),
 };
 

@@ -128,7 +128,3 @@ export const SeveralVehicles = ready({
 });
 export const SeveralPartsOfOneVehicle = ready({ customerCases: [part, part] });
 export const WithoutVehicle = ready({ registrationNumbers: [] });
-export const Narrow: Story = {
-  ...ready({ stateName: 'Collection' }),
-  globals: { viewport: { value: 'smallest' } },
-};

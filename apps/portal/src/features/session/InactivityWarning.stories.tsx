@@ -32,8 +32,4 @@ export const TwoMinutesLeft: Story = {
   },
 };
 
-/** On the smallest phone. */
-export const TenSecondsLeft: Story = {
-  args: { secondsLeft: 10 },
-  globals: { viewport: { value: 'smallest' } },
-};
+export const TenSecondsLeft: Story = { args: { secondsLeft: 10 } };

@@ -34,9 +34,4 @@ export const Files: Story = {
 };
 export const Text: Story = { args: { question: { ...question, loss: 'text' } } };
 export const TextAndFiles: Story = { args: { question: { ...question, loss: 'textAndFiles' } } };
-
-/** On the smallest phone. */
-export const Sending: Story = {
-  args: { question: { ...question, loss: 'sending' } },
-  globals: { viewport: { value: 'smallest' } },
-};
+export const Sending: Story = { args: { question: { ...question, loss: 'sending' } } };

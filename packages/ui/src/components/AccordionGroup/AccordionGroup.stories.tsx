@@ -83,5 +83,3 @@ export const LastPartOpenedByHand: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Stäng alla'));
   },
 };
-
-export const Narrow: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'smallest' } } };

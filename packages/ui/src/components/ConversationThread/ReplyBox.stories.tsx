@@ -170,14 +170,10 @@ export const UnavailableForAnotherReason: Story = {
   },
 };
 
-export const LargeTextInSmallestWindow: Story = {
+export const LargeText: Story = {
   ...Failed,
   tags: ['Z16', '!autodocs'],
-  globals: { viewport: { value: 'smallest' } },
   beforeEach: doubleText,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
 };
 
 export const WithoutAttachments: Story = { tags: ['A14'], args: { hasAttachments: false } };

@@ -39,22 +39,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 
-export const LongWords: Story = {
-  tags: ['!autodocs'],
+export const LargeText: Story = {
+  tags: ['Z16', '!autodocs'],
+  beforeEach: doubleText,
   args: {
     children:
       'Vi använder kakor för inloggning, säkerhetskontroller, betalningsförmedling och uppläggningskostnadsspecifikationer, och inga andra.',
     closeLabel: 'Stäng informationen om vilka kakor som vi använder',
-  },
-};
-
-export const LargeTextInSmallestWindow: Story = {
-  ...LongWords,
-  tags: ['Z16', '!autodocs'],
-  globals: { viewport: { value: 'smallest' } },
-  beforeEach: doubleText,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 

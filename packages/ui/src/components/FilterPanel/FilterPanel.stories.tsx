@@ -149,6 +149,7 @@ const toggleName = `${sv.ui.filter} Kravbrev och utskick`;
 export const Closed: Story = {};
 
 export const Open: Story = {
+  tags: ['Z16'],
   render: () => <Letters defaultOpen reference="0604" rows={letters} />,
 };
 
@@ -159,21 +160,6 @@ export const NoHits: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Inga dokument passar det du filtrerar på.')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: sv.ui.clearFilters })).toHaveLength(1);
-  },
-};
-
-export const OpenInNarrowWindow: Story = {
-  ...Open,
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
-export const OpenInSmallestWindow: Story = {
-  ...Open,
-  tags: ['Z16', '!autodocs'],
-  globals: { viewport: { value: 'smallest' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 

@@ -68,7 +68,7 @@ export const OpensEnglish: Story = {
 };
 
 /** The logo, the log-out link and the button of the menu. */
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { tags: ['!test'], globals: { viewport: { value: 'narrow' } } };
 
 export const Unauthenticated: Story = {
   tags: ['N03'],

@@ -146,7 +146,3 @@ export const LongName: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Meny' }));
   },
 };
-
-export const Unauthenticated: Story = {
-  render: () => <Header kind="unauthenticated" {...home} />,
-};

@@ -59,8 +59,4 @@ export const FocusTarget: Story = {
 export const LongWord: Story = {
   tags: ['!autodocs'],
   args: { children: 'Trafikförsäkringsavgiftsbetalningsföreläggande' },
-  globals: { viewport: { value: 'smallest' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };

@@ -32,21 +32,12 @@ export const Default: Story = {};
 
 export const WithLabel: Story = { args: { label: 'Hämtar dina ärenden' } };
 
-export const LongLabel: Story = {
-  tags: ['!autodocs'],
+export const LargeText: Story = {
+  tags: ['Z16', '!autodocs'],
+  beforeEach: doubleText,
   args: {
     label:
       'Hämtar betalningsföreläggandeansökningar och specifikationer av uppläggnings- och aviseringskostnader',
-  },
-};
-
-export const LargeTextInSmallestWindow: Story = {
-  ...LongLabel,
-  tags: ['Z16', '!autodocs'],
-  globals: { viewport: { value: 'smallest' } },
-  beforeEach: doubleText,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 

@@ -256,12 +256,6 @@ export const BreakdownByKeyboard: Story = {
   },
 };
 
-export const BreakdownNarrow: Story = {
-  tags: ['!autodocs'],
-  render: () => breakdown,
-  globals: { viewport: { value: 'smallest' } },
-};
-
 export const LargeTextInSmallestWindow: Story = {
   tags: ['Z16', '!autodocs'],
   render: () => (
@@ -285,6 +279,5 @@ export const LargeTextInSmallestWindow: Story = {
       const term = info.closest('dt')?.getBoundingClientRect();
       await expect(info.getBoundingClientRect().right).toBeLessThanOrEqual((term?.right ?? 0) + 1);
     }
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };

@@ -70,11 +70,6 @@ export const MoreAlone: Story = {
 
 export const EveryRow: Story = { render: () => <ShowMore total={43} visible={43} /> };
 
-export const InSmallestWindow: Story = {
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'smallest' } },
-};
-
 async function expectRows(
   canvasElement: HTMLElement,
   count: number,

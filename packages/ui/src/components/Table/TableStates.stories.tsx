@@ -209,14 +209,6 @@ export const Columns: Story = {
   },
 };
 
-export const SmallestWindow: Story = {
-  tags: ['Z16', '!autodocs'],
-  globals: { viewport: { value: 'smallest' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-};
-
 const longWords: readonly Letter[] = letters.map((letter) => ({
   ...letter,
   name: 'Betalningsföreläggandeansökningshandling',
@@ -224,12 +216,6 @@ const longWords: readonly Letter[] = letters.map((letter) => ({
 }));
 
 export const LongWords: Story = { tags: ['!autodocs'], args: { rows: longWords } };
-
-export const LongWordsInSmallestWindow: Story = {
-  ...SmallestWindow,
-  tags: ['!autodocs'],
-  args: { rows: longWords },
-};
 
 /** With text of double size a window of 768 px is too narrow for columns, so the rows stay cards. */
 export const LargeText: Story = {

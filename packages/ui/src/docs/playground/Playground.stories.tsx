@@ -33,7 +33,11 @@ export const WholePage: Story = {};
 
 export const InEnglish: Story = { args: { language: 'en' }, globals: { brand: 'neutral' } };
 
-export const InDarkNeutral: Story = { globals: { brand: 'neutral', scheme: 'dark' } };
+/** The visit of the story above shows it too. */
+export const InDarkNeutral: Story = {
+  tags: ['!test'],
+  globals: { brand: 'neutral', scheme: 'dark' },
+};
 
 /** Filters, pays and asks, as a customer does. */
 export const ByKeyboard: Story = {
