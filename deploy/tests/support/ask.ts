@@ -15,20 +15,26 @@ interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** 6 asks over IPv6. @default whichever the machine prefers */
-  readonly family?: 4 | 6;
+  /** Where the server is asked. @default where its name leads to */
+  readonly host?: string;
 }
 
 /** Requests exactly this path. Other clients would normalise it. */
 export function ask(
   url: string,
   path: string,
-  { method = 'GET', headers = {}, body, family }: Question = {},
+  { method = 'GET', headers = {}, body, host }: Question = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(
       url,
-      { method, path, headers: { ...headers }, agent: false, ...(family && { family }) },
+      {
+        method,
+        path,
+        headers: { ...headers },
+        agent: false,
+        ...(host && { host, servername: 'localhost' }),
+      },
       (response) => {
         const pieces: Buffer[] = [];
         response.on('data', (piece: Buffer) => pieces.push(piece));
