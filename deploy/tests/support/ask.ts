@@ -33,7 +33,7 @@ export function ask(
         path,
         headers: { ...headers },
         agent: false,
-        ...(host && { host, servername: 'localhost' }),
+        ...(host && { hostname: host, servername: 'localhost' }),
       },
       (response) => {
         const pieces: Buffer[] = [];
