@@ -139,7 +139,7 @@ test('a file in .well-known is served, and a missing one is 404, never a page', 
   ]);
   site.release('first');
   const missing = await ask(site.url, path);
-  expect([missing.status, missing.headers['cache-control']]).toEqual([404, undefined]);
+  expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store']);
   expect(missing.text).not.toContain('<div id="root">');
   rmSync(dist, { recursive: true });
 });

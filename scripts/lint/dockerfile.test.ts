@@ -82,6 +82,7 @@ describe('the health check', () => {
     ['8081', 'http://localhost:8081/healthz'],
     ['8443 ssl http2', 'https://localhost:8443/healthz'],
     ['[::]:8443 ssl', 'https://localhost:8443/healthz'],
+    ['8081; listen [::]:8081', 'http://localhost:8081/healthz'],
   ])('asks where nginx listens: %s', (LISTEN, address) => {
     const env = { PATH: `${folder}:${process.env['PATH'] ?? ''}`, LISTEN };
     expect(execFileSync('sh', ['-c', command], { env, encoding: 'utf8' }).trim()).toBe(address);

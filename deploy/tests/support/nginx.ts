@@ -10,13 +10,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const deploy = fileURLToPath(new URL('../..', import.meta.url));
 /** The portal as `npm run build` leaves it. */
 export const builtPortal = join(deploy, '..', 'apps', 'portal', 'dist');
+
+/** Whether this machine speaks IPv6 with itself. */
+export const hasIPv6 = Object.values(networkInterfaces()).some((each) =>
+  each?.some(({ address }) => address === '::1'),
+);
 
 /** The user that runs nginx when root runs the tests. */
 const nobody = 65_534;
@@ -46,6 +51,7 @@ listen 127.0.0.1:${String(plainPort)};
 ssl_certificate ${certificate};
 ssl_certificate_key ${key};
 set_real_ip_from 127.0.0.1;
+set_real_ip_from ::1;
 real_ip_header X-Forwarded-For;
 location /sandbox {
   proxy_http_version 1.1;
@@ -88,10 +94,15 @@ export interface Nginx {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts nginx with the configuration of `deploy` in front of these servers, with TLS and as an ordinary user. */
+/**
+ * Starts nginx with the configuration of `deploy` in front of these servers, with TLS and as an ordinary user.
+ *
+ * @param more what else its server says
+ */
 export async function startNginx(
   backends: readonly string[],
   variables: Readonly<Record<string, string>> = {},
+  more = '',
 ): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'mina-sidor-nginx-'));
   const portal = join(folder, 'portal');
@@ -113,7 +124,10 @@ export async function startNginx(
   cpSync(join(given, 'key.pem'), key);
   const maintenanceFile = join(folder, 'maintenance');
   const values = {
-    LISTEN: `127.0.0.1:${String(port)} ssl http2`,
+    LISTEN: [
+      `127.0.0.1:${String(port)} ssl http2`,
+      ...(hasIPv6 ? [`[::1]:${String(port)} ssl http2`] : []),
+    ].join('; listen '),
     PORTAL_ROOT: join(portal, 'current'),
     PAGES_ROOT: join(folder, 'pages'),
     MAINTENANCE_FILE: maintenanceFile,
@@ -128,7 +142,7 @@ export async function startNginx(
   execFileSync('sh', [join(deploy, 'install.sh'), differences, folder]);
   writeFileSync(
     join(folder, 'mina-sidor', 'server.d', 'here.conf'),
-    hereOnly(plainPort, certificate, key),
+    hereOnly(plainPort, certificate, key) + more,
   );
 
   const isRoot = process.getuid?.() === 0;
