@@ -27,12 +27,6 @@ export const otherViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/documents/DocumentSection.tsx',
-    find: '{ filter: { ...emptyFilter, span: {} } }',
-    replace: '{ filter: emptyFilter }',
-    seen: 'a date that is being typed stays in a cleared filter',
-  },
-  {
-    file: 'apps/portal/src/features/documents/DocumentSection.tsx',
     find: 'change({ filter: { ...filter, ...changes } })',
     replace: 'change({ filter: { ...emptyFilter, ...changes } })',
     seen: 'each choice clears the others',

@@ -31,6 +31,11 @@ export function shownText(): string {
   return document.querySelector('main')?.textContent ?? '';
 }
 
+/** What a screen reader is told at this moment. */
+export function announced(): readonly string[] {
+  return [...document.querySelectorAll('[aria-live] > *')].map(({ textContent }) => textContent);
+}
+
 /** The button with this name, which must be there. */
 export function button(name: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].find(

@@ -2,14 +2,29 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { UiProvider } from '@mina-sidor/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 
+import type { CaseTab } from '../../customer/listSettings.ts';
 import { aCase } from '../../testing/aCase.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { texts } from '../../texts.ts';
 import { CaseTable } from './CaseTable.tsx';
 
 const mostElements = 10;
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+function drawTable(cases: readonly ClaimCase[], tab: CaseTab): void {
+  document.body.innerHTML = renderToStaticMarkup(
+    <UiProvider locale="sv" texts={texts.ui}>
+      <StoryFrame>
+        <CaseTable cases={cases} tab={tab} />
+      </StoryFrame>
+    </UiProvider>,
+  );
+}
 
 it.each<readonly [string, Partial<ClaimCase>]>([
   ['a case that can be paid', {}],
@@ -21,14 +36,26 @@ it.each<readonly [string, Partial<ClaimCase>]>([
     registrationNumbers: ['ABC12D'],
     ...difference,
   });
-  document.body.innerHTML = renderToStaticMarkup(
-    <UiProvider locale="sv" texts={texts.ui}>
-      <StoryFrame>
-        <CaseTable cases={[claimCase]} tab="active" />
-      </StoryFrame>
-    </UiProvider>,
-  );
+  drawTable([claimCase], 'active');
   const row = document.querySelector('tbody tr');
   expect(row?.textContent).toContain('47110023918');
   expect(1 + (row?.querySelectorAll('*').length ?? 0)).toBeLessThanOrEqual(mostElements);
+});
+
+it.each([
+  ['active', 'Aktiva ärenden', 'Det finns inga aktiva ärenden.'],
+  ['closed', 'Avslutade ärenden', 'Det finns inga avslutade ärenden.'],
+] as const)(
+  'is read as what it lists: %s cases, and says when there are none [C10, C28]',
+  (tab, caption, none) => {
+    drawTable([aCase({ active: tab === 'active' })], tab);
+    expect(document.querySelector('table')?.getAttribute('aria-label')).toBe(caption);
+    drawTable([], tab);
+    expect(document.body.textContent).toContain(none);
+  },
+);
+
+it('says of a case that is being paid that it is, in place of a link to pay [C12]', () => {
+  drawTable([aCase({ paymentStatus: 'CheckoutFinished' })], 'active');
+  expect(document.body.textContent).toContain('Betalning bearbetas');
 });

@@ -89,6 +89,12 @@ describe('the text about paying all of a plan now', () => {
       {},
       'Enligt planens belopp är 1_962,50_kr kvar av skulden.',
     ],
+    [
+      'less than the parts say is owed',
+      190_000,
+      {},
+      'Enligt planens belopp är 1_962,50_kr kvar av skulden.',
+    ],
     ['the same as the total', owed, { totalAmount: owed }, null],
     ['not readable', null, {}, null],
     ['beside a total that cannot be read', owed, { totalAmount: null }, null],

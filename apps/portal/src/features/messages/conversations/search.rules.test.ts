@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { aConversation, aMessage } from '../../../testing/aConversation.ts';
-import { foundBy, visibleAtLeast } from './search.rules.ts';
+import { foundBy, isSearchable, visibleAtLeast } from './search.rules.ts';
 
 const plan = aConversation({
   conversationId: 'plan',
@@ -86,3 +86,10 @@ it.each([
     expect(visibleAtLeast(conversations, [...open], 2)).toBe(visible);
   },
 );
+
+it.each([
+  [9, false],
+  [10, true],
+])('offers a search of %i conversations: %s [Z40]', (count, isOffered) => {
+  expect(isSearchable(Array.from({ length: count }, () => other))).toBe(isOffered);
+});

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import type { ClaimCase } from '@mina-sidor/api-client';
+import { describe, expect, it } from 'vitest';
+
+import type { Query } from '../../customer/useQuery.ts';
+import type { SiteState } from '../../domain/access.ts';
+import { aCase } from '../../testing/aCase.ts';
+import { aPlan } from '../../testing/aPlan.ts';
+import { aFailedQuery, aReadyQuery } from '../../testing/aQuery.ts';
+import { draw, shownText } from '../../testing/draw.tsx';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { CaseView } from './CaseView.tsx';
+
+/** What the page of the case says, with plain spaces. */
+function page(query: Query<ClaimCase>, offline: SiteState = {}): string {
+  draw(
+    <StoryFrame offline={offline}>
+      <CaseView query={query} referenceNumber="47110023918" />
+    </StoryFrame>,
+  );
+  return shownText().replaceAll('\u00A0', ' ');
+}
+
+const ofCase = (overrides: Partial<ClaimCase>, offline?: SiteState) =>
+  page(aReadyQuery(aCase(overrides)), offline);
+
+const uninsured = { hasOpenUninsuredPeriod: true, dayCharge: 18_000 };
+const plan = { stateName: 'InstallmentPlan', paymentPlanInfo: aPlan(), amountToPay: 196_250 };
+const paidMonth = {
+  expectedAmount: 120_000,
+  paidAmount: 120_000,
+  amountLeftToPay: 0,
+  date: '2026-11-30',
+};
+const atRisk = (overrides: Parameters<typeof aPlan>[0] = {}) => ({
+  ...plan,
+  paymentPlanInfo: aPlan({ willBeClosed: true, ...overrides }),
+});
+const closed = { active: false, amountToPay: 0 };
+
+type Row = readonly [string, Partial<ClaimCase>, readonly string[], readonly string[]];
+
+describe('the page of a case', () => {
+  it.each<Row>([
+    [
+      'that can be paid names what Swish takes, and that öre are not taken [P02, D30]',
+      { amountToPay: 435_050 },
+      ['4 350,50 kr', 'Betala 4 350 kr med Swish', 'Ören dras inte när du betalar med Swish.'],
+      [],
+    ],
+    [
+      'of whole kronor says nothing of öre [P02]',
+      {},
+      ['Betala 4 350 kr med Swish'],
+      ['Ören dras inte'],
+    ],
+    [
+      'of an uninsured vehicle shows the debt and how to pay it by Plusgiro [D24, D09]',
+      uninsured,
+      [
+        'Fordonet är oförsäkrat. Skulden ökar med 180 kr per dag.',
+        'Betala det här kravet4 350 kr',
+        'Du kan inte betala med Swish än',
+        'OCR-nummer',
+        'Så slutar skulden att öka',
+      ],
+      ['Betala 4 350 kr med Swish'],
+    ],
+    [
+      'of an uninsured vehicle that costs nothing yet can be paid by Plusgiro too [D24]',
+      { ...uninsured, amountToPay: 0 },
+      ['OCR-nummer'],
+      [],
+    ],
+    [
+      'of an uninsured vehicle names no price that nobody knows [D09]',
+      { ...uninsured, dayCharge: null },
+      ['Fordonet är oförsäkrat. Skulden ökar varje dag.'],
+      ['Skulden ökar med'],
+    ],
+    [
+      'shows the months of a plan also when nothing more is asked for [D28, D29]',
+      { ...plan, amountToPay: 0 },
+      ['Den här månaden', 'Nästa månad', 'Inget att betala'],
+      [],
+    ],
+    [
+      'with a plan at risk asks to pay the month that is due [D04]',
+      atRisk(),
+      ['Din avbetalningsplan kan avslutas', 'Betala månadens belopp i tid'],
+      ['Hör av dig till oss, så berättar vi'],
+    ],
+    [
+      'with a plan at risk whose month is paid asks to call [D04]',
+      atRisk({ activeAmortizationOccasion: paidMonth }),
+      ['Hör av dig till oss, så berättar vi vad som gäller.'],
+      ['Betala månadens belopp i tid'],
+    ],
+    [
+      'that is closed has no plan, no amount and no advice on paying [D17, D18]',
+      { ...plan, ...uninsured, ...closed, amountToPay: 196_250 },
+      ['Avslutat'],
+      ['Belopp', 'Det här är kvar av planen', 'Så slutar skulden att öka', 'Swish'],
+    ],
+    [
+      'offers to write where messages are open [Z33]',
+      {},
+      ['Kan du inte betala allt nu?', 'Skicka meddelande'],
+      [],
+    ],
+  ])('%s', (_what, overrides, said, unsaid) => {
+    const text = ofCase(overrides);
+    for (const each of said) expect(text).toContain(each);
+    for (const each of unsaid) expect(text).not.toContain(each);
+  });
+
+  it('does not offer to write where messages are closed [Z33]', () => {
+    const text = ofCase({}, { messages: false });
+    expect(text).toContain('Ring oss');
+    expect(text).not.toContain('Skicka meddelande');
+  });
+
+  it.each([
+    ['does not exist', true, 'Du har inget ärende med det här numret', 'Ladda om'],
+    ['cannot be shown now', false, 'Ladda om', 'Du har inget ärende med det här numret'],
+  ])('that %s says so', async (_what, isMissing, said, unsaid) => {
+    page({ ...aFailedQuery, isMissing });
+    await expect.poll(shownText).toContain(said);
+    expect(shownText()).not.toContain(unsaid);
+  });
+});

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import type { PaymentPlanInfo } from '@mina-sidor/api-client';
+import { describe, expect, it, vi } from 'vitest';
+
+import { aCase } from '../../../testing/aCase.ts';
+import { aPlan } from '../../../testing/aPlan.ts';
+import { draw, press, shownText } from '../../../testing/draw.tsx';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { PlanDetails } from './PlanDetails.tsx';
+import { PlanMonths } from './PlanMonths.tsx';
+
+const claimCase = aCase({ stateName: 'InstallmentPlan' });
+
+/** The cards of both months, as a person reads them. */
+function months(overrides: Partial<PaymentPlanInfo>): readonly string[] {
+  draw(
+    <StoryFrame>
+      <PlanMonths claimCase={claimCase} plan={aPlan(overrides)} />
+    </StoryFrame>,
+  );
+  return [...document.querySelectorAll('main section')].map(({ textContent }) =>
+    textContent.replaceAll('\u00A0', ' '),
+  );
+}
+
+describe('the next month of a plan', () => {
+  it('is a payment to come, with its day and amount [D28]', () => {
+    const [, next] = months({});
+    expect(next).toMatch(/^Nästa månad.*2026-12-31.*1 200 kr/u);
+    expect(next).not.toContain('Att betala');
+  });
+
+  it('without an amount is shown as one to ask about now [D28, D32]', () => {
+    const [, next] = months({
+      nextAmortizationOccasion: { amountLeftToPay: null, date: '2026-12-31' },
+    });
+    expect(next).toContain('Fråga oss om beloppet');
+  });
+});
+
+const details = (overrides: Partial<PaymentPlanInfo> = {}) => {
+  draw(
+    <StoryFrame>
+      <PlanDetails claimCase={claimCase} plan={aPlan(overrides)} />
+    </StoryFrame>,
+  );
+};
+
+it('lists a paid month of a plan as paid, not as nothing to pay', () => {
+  details({
+    remainingAmortizationOccasions: [
+      { amountLeftToPay: 0, date: '2026-11-30' },
+      { amountLeftToPay: 220_000, date: '2026-12-31' },
+    ],
+  });
+  expect(shownText()).toContain('2026-11-30Betald2026-12-312');
+});
+
+it('says when the calendar of a plan could not be made', async () => {
+  details();
+  const address = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('not allowed');
+  });
+  press('Lägg till betalningarna i din kalender');
+  address.mockRestore();
+  await expect.poll(shownText).toContain('Kalenderfilen kunde inte skapas');
+});

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import type { ClaimCase } from '@mina-sidor/api-client';
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { useCustomer } from '../../customer/customer.ts';
+import type { Claims } from '../../customer/payment/useClaimCases.ts';
+import { createStore, useStore } from '../../platform/store.ts';
+import { aCase } from '../../testing/aCase.ts';
+import { button, draw, press, shownText } from '../../testing/draw.tsx';
+import { createHeldAnswer } from '../../testing/heldAnswer.ts';
+import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
+import { ClaimsLists } from './ClaimsLists.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('CSS', { supports: () => true });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // The tab keeps drafts there.
+  sessionStorage.clear();
+});
+
+const [first, second] = [
+  aCase({ referenceNumber: '47110023918' }),
+  aCase({ referenceNumber: '47110023926' }),
+];
+const payAll = 'Betala 8\u00A0700\u00A0kr med Swish';
+const dialog = () => document.querySelector('[role="dialog"]');
+
+function claimsOf(active: readonly ClaimCase[], overrides: Partial<Claims> = {}): Claims {
+  return {
+    activeReferenceNumberBaseDeck: [...active],
+    inactiveReferenceNumberBaseDeck: [],
+    referenceNumberTransactions: [],
+    hasOspec: false,
+    user: aUser({ balance: 870_000 }),
+    ...overrides,
+  };
+}
+
+interface Situation {
+  /** Unsent files, which a payment would lose. */
+  readonly hasFile?: boolean;
+  /** How the server answers a payment of all cases. */
+  readonly payment?: () => Response | Promise<Response>;
+  /** The claims as they are after the payment. */
+  readonly after?: Claims;
+}
+
+/** The lists of claims, which can change meanwhile, as when a case is paid in another tab. */
+function open(
+  claims: Claims,
+  {
+    hasFile = false,
+    payment = () => new Response(null, { status: 500 }),
+    after = claims,
+  }: Situation = {},
+) {
+  const shown = createStore(claims);
+  const change = (next: Claims) => {
+    flushSync(() => shown.set(next));
+    return Promise.resolve(next);
+  };
+  const Page = () => {
+    const { drafts } = useCustomer().scope;
+    if (hasFile && drafts.unloadLoss() === null) {
+      const files = { status: 'ready', chosen: [new File(['x'], 'a.pdf')], refused: [] } as const;
+      drafts.change('reply:c1', { type: 'attached', files });
+    }
+    return (
+      <>
+        <h1 tabIndex={-1}>Krav</h1>
+        <ClaimsLists claims={useStore(shown)} isBelowDebt refresh={() => change(after)} />
+      </>
+    );
+  };
+  draw(
+    <StoryFrame answer={payment}>
+      <Page />
+    </StoryFrame>,
+  );
+  return { change };
+}
+
+describe('the payment of the whole debt', () => {
+  it('stops asking about unsent files when a case is paid in another tab [Z15, Z27]', async () => {
+    const { change } = open(claimsOf([first, second]), { hasFile: true });
+    press(payAll);
+    await expect.poll(dialog).not.toBeNull();
+    await change(claimsOf([first, { ...second, paymentStatus: 'CheckoutFinished' }]));
+    await expect.poll(dialog).toBeNull();
+  });
+
+  it('keeps the pressed button, which is busy, with focus on it [C23, P05]', async () => {
+    const held = createHeldAnswer();
+    open(claimsOf([first, second]), { payment: () => held.response });
+    press(payAll);
+    expect(button(payAll).getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(button(payAll));
+    held.send(new Response(null, { status: 500 }));
+    await expect.poll(() => button(payAll).getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('says why it did not start, also when it cannot be paid at once any more [C23, Z29]', async () => {
+    open(claimsOf([first, second]), {
+      payment: () => new Response(null, { status: 409 }),
+      after: claimsOf([first, { ...second, paymentStatus: 'Created' }]),
+    });
+    press(payAll);
+    await expect.poll(shownText).toContain('Betalningen startade inte');
+    expect(shownText()).toContain('En betalning bearbetas redan. Den ska du inte betala igen.');
+    expect(shownText()).not.toContain('Betala hela skulden');
+    expect(document.activeElement?.textContent).toContain('Betalningen startade inte');
+  });
+});
+
+describe('the lists', () => {
+  it.each([
+    ['can be read and differs', 870_100, 435_000, 'Din skuld är'],
+    ['cannot be read in one case', 870_000, null, 'Något av beloppen går inte att läsa'],
+  ])('warn of a debt that %s [Z26]', async (_what, balance, amountToPay, said) => {
+    const user = aUser({ balance });
+    open(claimsOf([first, { ...second, amountToPay }], { user }));
+    await expect.poll(shownText).toContain('Beloppen går inte ihop');
+    expect(shownText()).toContain(said);
+  });
+
+  it('do not warn of a debt that is the sum of the cases [Z26]', () => {
+    open(claimsOf([first, second]));
+    expect(shownText()).not.toContain('Beloppen går inte ihop');
+  });
+
+  it('count the cases of each tab [C09]', () => {
+    const closed = [aCase({ referenceNumber: '47110023934', active: false, amountToPay: 0 })];
+    open(claimsOf([first, second], { inactiveReferenceNumberBaseDeck: closed }));
+    expect(shownText()).toContain('Aktiva (2)Avslutade (1)');
+  });
+
+  it('begin the payments with the newest [C18]', () => {
+    const paid = (date: string) => ({ type: 'CustomerPayment', date, amount: 10_000 });
+    const referenceNumberTransactions = [paid('2026-01-10'), paid('2026-11-10')];
+    open(claimsOf([first], { referenceNumberTransactions }));
+    expect(shownText()).toMatch(/2026-11-10.*2026-01-10/u);
+  });
+});

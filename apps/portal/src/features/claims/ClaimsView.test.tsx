@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { flushSync } from 'react-dom';
+import { expect, it } from 'vitest';
+
+import { CustomerProvider, useCustomer } from '../../customer/customer.ts';
+import { createStore, useStore } from '../../platform/store.ts';
+import { aLoadingQuery } from '../../testing/aQuery.ts';
+import { draw } from '../../testing/draw.tsx';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { ClaimsView } from './ClaimsView.tsx';
+
+const closedText = 'Det går inte att betala här just nu';
+const announcedNow = () =>
+  [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join();
+
+/** The page of claims of a customer who can pay or not, which can change during the visit. */
+function open(canPay: boolean) {
+  const payments = createStore(canPay);
+  const Page = () => {
+    const customer = useCustomer();
+    const access = { ...customer.access, payments: useStore(payments) };
+    return (
+      <CustomerProvider value={{ ...customer, access }}>
+        <ClaimsView query={aLoadingQuery} />
+      </CustomerProvider>
+    );
+  };
+  draw(
+    <StoryFrame>
+      <Page />
+    </StoryFrame>,
+  );
+  return { close: () => flushSync(() => payments.set(false)) };
+}
+
+it('announces that payments have closed when that happens during the visit [T08]', async () => {
+  const { close } = open(true);
+  expect(document.body.textContent).not.toContain(closedText);
+  close();
+  await expect.poll(announcedNow).toContain(closedText);
+});
+
+it('says without an announcement that payments were closed before [T08]', async () => {
+  open(false);
+  await expect.poll(() => document.body.textContent).toContain(closedText);
+  expect(announcedNow()).not.toContain(closedText);
+});

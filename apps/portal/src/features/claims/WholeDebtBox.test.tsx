@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+
+import { aCase } from '../../testing/aCase.ts';
+import { draw, press, shownText } from '../../testing/draw.tsx';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { WholeDebtBox } from './WholeDebtBox.tsx';
+
+const cases = [
+  aCase({ referenceNumber: '47110023918', amountToPay: 435_050 }),
+  aCase({ referenceNumber: '47110023926', amountToPay: 10_099 }),
+];
+
+function open(activeCases = cases) {
+  const pay = vi.fn();
+  draw(
+    <StoryFrame>
+      <WholeDebtBox
+        activeCases={activeCases}
+        debt={{ charge: 445_000, cases }}
+        hasOspec={false}
+        payment={{ pay, isPending: false, problem: null, question: null }}
+      />
+    </StoryFrame>,
+  );
+  return { pay, said: shownText().replaceAll('\u00A0', ' ') };
+}
+
+it('charges whole kronor of each case, and says how much is cut [C24, P02]', () => {
+  const { pay, said } = open();
+  expect(said).toContain('Ören dras inte när du betalar med Swish, sammanlagt 1,49 kr.');
+  press('Betala 4\u00A0450\u00A0kr med Swish');
+  expect(pay).toHaveBeenCalledWith({
+    kind: 'wholeDebt',
+    charge: 445_000,
+    parts: [
+      { referenceNumber: '47110023918', charge: 435_000 },
+      { referenceNumber: '47110023926', charge: 10_000 },
+    ],
+  });
+});
+
+it('says that money which the customer gets back is not counted [C24]', () => {
+  const credit = aCase({ referenceNumber: '47110023934', amountToPay: -20_000 });
+  const text = 'Pengar som du har till godo räknas inte av här, sammanlagt 200 kr.';
+  expect(open([...cases, credit]).said).toContain(text);
+});
+
+it('says nothing of money that the customer does not get back [C24]', () => {
+  expect(open().said).not.toContain('till godo');
+});

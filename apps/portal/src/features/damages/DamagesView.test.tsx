@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+
+import { draw, press, shownText } from '../../testing/draw.tsx';
+import { createHeldAnswer } from '../../testing/heldAnswer.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import type { DamageRow } from './damages.rules.ts';
+import { DamagesView } from './DamagesView.tsx';
+import { type DamagesState, useDamages } from './useDamages.ts';
+
+const damage: DamageRow = {
+  key: '1',
+  type: 'Parkeringsskada',
+  date: '2026-11-08',
+  number: '2026/1187',
+  webNumber: 'W-2048117',
+};
+const ready = (...damages: DamageRow[]): DamagesState => ({ status: 'ready', damages });
+
+const page = (state: DamagesState) => {
+  draw(
+    <StoryFrame>
+      <DamagesView state={state} />
+    </StoryFrame>,
+  );
+};
+
+describe('the page of damages', () => {
+  it.each<readonly [string, DamagesState, string, string | null]>([
+    ['that lists some', ready(damage), 'Har du råkat ut för en skada?', null],
+    [
+      'that cannot list them',
+      { status: 'failed', reload: () => undefined },
+      'Har du råkat ut för en skada?',
+      null,
+    ],
+    [
+      'without any',
+      ready(),
+      'Det finns inga registrerade skador.',
+      'Har du råkat ut för en skada?',
+    ],
+    ['that is loading', { status: 'loading' }, 'Dina skador', 'Har du råkat ut för en skada?'],
+  ])('%s offers to report one, once [S03, S06]', async (_what, state, said, unsaid) => {
+    page(state);
+    await expect
+      .poll(
+        () => `${shownText()}${document.querySelector('table')?.getAttribute('aria-label') ?? ''}`,
+      )
+      .toContain(said);
+    if (unsaid !== null) expect(shownText()).not.toContain(unsaid);
+  });
+
+  it('has web numbers as soon as one damage has one [S01]', () => {
+    page(ready(damage, { ...damage, key: '2', webNumber: null }));
+    expect(shownText()).toContain('W-2048117');
+  });
+
+  it('has no column for web numbers that no damage has [S01]', () => {
+    page(ready({ ...damage, webNumber: null }));
+    expect(shownText()).not.toContain('Webbnummer');
+  });
+
+  it('shows that it is loading while it fetches again what could not be fetched [E16]', async () => {
+    const held = createHeldAnswer();
+    const answers = [Promise.resolve(new Response(null, { status: 404 })), held.response];
+    const Page = () => <DamagesView state={useDamages()} />;
+    draw(
+      <StoryFrame answer={() => answers.shift() ?? new Response(null, { status: 404 })}>
+        <Page />
+      </StoryFrame>,
+    );
+    await expect.poll(shownText).toContain('Vi kan inte visa dina skador just nu.');
+    press('Försök igen');
+    await expect.poll(shownText).not.toContain('Vi kan inte visa dina skador just nu.');
+    held.send(Response.json([]));
+    await expect.poll(shownText).toContain('Det finns inga registrerade skador.');
+  });
+});

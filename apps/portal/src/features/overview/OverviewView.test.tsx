@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import type { User } from '@mina-sidor/api-client';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { useCustomer } from '../../customer/customer.ts';
+import { RefusedPageProvider } from '../../customer/refusedPage.ts';
+import type { SiteState } from '../../domain/access.ts';
+import { draw, shownText } from '../../testing/draw.tsx';
+import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
+import { OverviewView } from './OverviewView.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+interface Situation {
+  readonly user?: Partial<User>;
+  readonly unread?: number | null;
+  readonly offline?: SiteState;
+  /** The customer has just paid a case in this browser. */
+  readonly hasPaid?: boolean;
+}
+
+/** The overview, with plain spaces. */
+function open({ user = {}, unread = null, offline = {}, hasPaid = false }: Situation) {
+  const Page = () => {
+    const { payments } = useCustomer().scope;
+    if (hasPaid && !payments.isCompleted('0f')) {
+      payments.begin('0f', { kind: 'case', referenceNumber: '4711', charge: 435_000 });
+      void payments.complete({ paymentId: '0f' });
+    }
+    return <OverviewView unread={unread} />;
+  };
+  draw(
+    <StoryFrame offline={offline} user={aUser(user)}>
+      <RefusedPageProvider value={offline.messages === false ? { page: 'messages' } : null}>
+        <Page />
+      </RefusedPageProvider>
+    </StoryFrame>,
+  );
+  return shownText().replaceAll('\u00A0', ' ');
+}
+
+const toPay = 'Visa krav och betala';
+const onItsWay = 'Betalningar som kanske inte är avdragna än: 4 350 kr.';
+
+describe('the overview', () => {
+  it.each<readonly [string, Situation, readonly string[], readonly string[]]>([
+    ['asks a customer with a debt to pay', {}, [toPay], [onItsWay]],
+    ['does not ask a customer who has just paid', { hasPaid: true }, [onItsWay], [toPay]],
+    ['asks nobody without a debt', { user: { balance: 0 } }, ['Visa krav'], [toPay]],
+    [
+      'names no payment once the debt is gone',
+      { user: { balance: 0 }, hasPaid: true },
+      [],
+      [onItsWay, toPay],
+    ],
+    ['counts unread messages', { unread: 2 }, ['2 olästa meddelanden'], ['Inga olästa']],
+    ['says when none are unread', { unread: 0 }, ['Inga olästa meddelanden'], ['0 olästa']],
+    ['claims nothing of messages that nobody has counted [Z41]', {}, [], ['olästa']],
+    [
+      'leads a customer whose plan is at risk to the claims [O02]',
+      { user: { paymentPlanWillBeClosed: true } },
+      ['Se vad du behöver göra för att behålla planen.', 'Se dina krav'],
+      ['Hör av dig till oss så berättar vi'],
+    ],
+    [
+      'asks a customer whose plan is at risk to call while claims are closed [O02]',
+      { user: { paymentPlanWillBeClosed: true }, offline: { claims: false } },
+      ['Hör av dig till oss så berättar vi vad du behöver göra.'],
+      ['Se vad du behöver göra', 'Se dina krav'],
+    ],
+  ])('%s', (_what, situation, said, unsaid) => {
+    const text = open(situation);
+    for (const each of said) expect(text).toContain(each);
+    for (const each of unsaid) expect(text).not.toContain(each);
+  });
+
+  it('announces why it shows in place of another page [T08]', async () => {
+    open({ offline: { messages: false } });
+    await expect
+      .poll(() => document.querySelector('main [role="status"]')?.textContent)
+      .toContain('Sidan Meddelanden kan inte öppnas.');
+  });
+});

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import type { ClaimCase } from '@mina-sidor/api-client';
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { useCustomer } from '../../customer/customer.ts';
+import type { ShownProblem } from '../../customer/payment/usePayment.ts';
+import { aCase } from '../../testing/aCase.ts';
+import { button, draw, press, shownText } from '../../testing/draw.tsx';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { LossWarning } from './LossWarning.tsx';
+import { PaymentProblemNotice } from './PaymentProblemNotice.tsx';
+import { ProcessingCard } from './ProcessingCard.tsx';
+import { useBankPayments } from './useBankPayments.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('CSS', { supports: () => true });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const spaced = () => shownText().replaceAll('\u00A0', ' ');
+
+describe('what a customer needs to pay through a bank', () => {
+  const open = (...given: Parameters<typeof useBankPayments>) => {
+    const seen: ReturnType<typeof useBankPayments>[] = [];
+    const Page = () => {
+      seen.push(useBankPayments(...given));
+      return null;
+    };
+    draw(
+      <StoryFrame>
+        <Page />
+      </StoryFrame>,
+    );
+    const [payment] = seen.at(-1) ?? [];
+    return {
+      numbers: payment?.numbers.map(({ label, value }) => `${label} ${value}`),
+      code: payment?.code?.label.replaceAll('\u00A0', ' '),
+    };
+  };
+  const both = ['Plusgiro 1234566', 'OCR-nummer 471100239188'];
+
+  it.each<
+    readonly [string, Partial<ClaimCase>, number | null, readonly string[], string | undefined]
+  >([
+    ['with both numbers', {}, 435_000, both, 'QR-kod för att betala 4 350 kr till Plusgiro'],
+    ['of an amount that cannot be read', {}, null, both, undefined],
+    ['without an amount', {}, 0, both, undefined],
+    ['without an OCR number', { ocrNumber: null }, 435_000, both.slice(0, 1), undefined],
+    ['without an account', { plusGiroNumber: null }, 435_000, both.slice(1), undefined],
+  ])(
+    'is every known number of a case %s, and a code if it can be made [D24, D27, D30]',
+    (_what, change, amount, numbers, code) => {
+      expect(open(aCase(change), amount)).toEqual({ numbers, code });
+    },
+  );
+
+  it('includes the last day of a month of a plan [D28]', () => {
+    expect(open(aCase(), 100_000, '2026-11-30').code).toBe(
+      'QR-kod för att betala 1 000 kr till Plusgiro senast 2026-11-30',
+    );
+  });
+});
+
+describe('a case that is being paid', () => {
+  const open = (isPaidHere: boolean) => {
+    const claimCase = aCase({ amountToPay: 435_050, paymentStatus: 'CheckoutFinished' });
+    const Page = () => {
+      const { payments } = useCustomer().scope;
+      if (isPaidHere && !payments.isCompleted('0f')) {
+        const { referenceNumber } = claimCase;
+        payments.begin('0f', { kind: 'case', referenceNumber, charge: 435_000 });
+        void payments.complete({ paymentId: '0f' });
+      }
+      return <ProcessingCard claimCase={claimCase} takesFocus={false} />;
+    };
+    draw(
+      <StoryFrame>
+        <Page />
+      </StoryFrame>,
+    );
+  };
+
+  it('shows what this browser knows to have been charged as the customer’s payment [Z28]', () => {
+    open(true);
+    expect(spaced()).toContain('Din betalning4 350 kr');
+  });
+
+  it('shows the amount of the case under its own name where the charge is not known [Z28]', () => {
+    open(false);
+    expect(spaced()).toContain('Ärendets belopp4 350,50 kr');
+  });
+});
+
+describe('a payment that did not start', () => {
+  const problem: ShownProblem = { kind: 'changed', money: 'nothing' };
+  const nothing = 'Inga pengar har dragits.';
+
+  it('says that no money was taken where that is certain [Z29]', () => {
+    draw(
+      <StoryFrame>
+        <PaymentProblemNotice cases={[aCase()]} problem={problem} />
+      </StoryFrame>,
+    );
+    expect(shownText()).toContain(nothing);
+  });
+
+  it('no longer says so once a payment of the case is being processed [Z29]', () => {
+    draw(
+      <StoryFrame>
+        <PaymentProblemNotice cases={[aCase({ paymentStatus: 'Created' })]} problem={problem} />
+      </StoryFrame>,
+    );
+    expect(shownText()).not.toContain(nothing);
+    expect(shownText()).toContain('Den ska du inte betala igen.');
+  });
+});
+
+describe('the question about what a payment would lose', () => {
+  const open = async () => {
+    const question = { loss: 'files', goOn: vi.fn(), stay: vi.fn() } as const;
+    draw(<LossWarning question={question} />);
+    await expect.poll(() => document.activeElement?.textContent).toBe('Stanna kvar');
+    return question;
+  };
+
+  it('loses nothing at the button that has focus, and goes on at the other [Z15]', async () => {
+    const { goOn, stay } = await open();
+    press('Stanna kvar');
+    expect([stay.mock.calls.length, goOn.mock.calls.length]).toEqual([1, 0]);
+    press('Gå till betalningen');
+    expect([stay.mock.calls.length, goOn.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('loses nothing at Escape [Z15]', async () => {
+    const { goOn, stay } = await open();
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+    flushSync(() => button('Stanna kvar').dispatchEvent(escape));
+    expect([stay.mock.calls.length, goOn.mock.calls.length]).toEqual([1, 0]);
+  });
+});
