@@ -32,8 +32,13 @@ export async function runMutants(faults: readonly Fault[], tell: Tell): Promise<
   return failing;
 }
 
-async function test(folder: string, project: string, faults: readonly Fault[], tell: Tell) {
-  const tests = await openTests(folder, project);
+async function test(
+  folder: string,
+  names: readonly string[],
+  faults: readonly Fault[],
+  tell: Tell,
+) {
+  const tests = await openTests(folder, names);
   const catching = new Set<string>();
   for (const fault of faults) {
     const verdict = await judge(folder, fault, () => tests.judge(fault.file));
