@@ -128,7 +128,7 @@ describe('the state of the checkout’s history entry', () => {
     expect(whosePayment(kept, '0f', now, own)).toEqual({ owner: 'another' });
   });
 
-  it('says nothing of a customer without a key: what is stored decides [Z58]', () => {
+  it('says nothing of a customer without a key: what is stored decides [L25]', () => {
     const kept = { ...checkoutStateOf('0f', ofCase), userKey: null };
     expect(whosePayment(kept, '0f', null, unknown)).toEqual(unknown);
     expect(whosePayment(kept, '0f', null, own)).toEqual(own);
