@@ -43,6 +43,14 @@ test.describe('while the file of the maintenance exists', () => {
     });
   }
 
+  test('a letter that a customer opens is that page too', { tag: ['@Z72'] }, async ({ site }) => {
+    const { status, text } = await ask(site.url, '/Communication/GetDocument?token=a', {
+      headers: { 'sec-fetch-mode': 'navigate' },
+    });
+    expect(status).toBe(503);
+    expect(text).toContain('Just nu kan du inte använda Mina sidor.');
+  });
+
   test('a customer reads it in Swedish, and axe finds no fault', async ({ site, page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

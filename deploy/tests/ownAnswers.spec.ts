@@ -215,6 +215,52 @@ test.describe('an answer of nginx’s own', { tag: ['@Z72'] }, () => {
   });
 });
 
+/** A frame of HTTP/2 (RFC 9113). */
+function frame(type: number, flags: number, stream: number, payload = Buffer.alloc(0)): Buffer {
+  const head = Buffer.alloc(9);
+  head.writeUIntBE(payload.length, 0, 3);
+  head.writeUInt8(type, 3);
+  head.writeUInt8(flags, 4);
+  head.writeUInt32BE(stream, 5);
+  return Buffer.concat([head, payload]);
+}
+
+test(
+  'a request that is dropped before its headers are whole is a line of JSON too',
+  { tag: ['@Z72'] },
+  async ({ site }) => {
+    const before = site.accessLog().length;
+    const fields = [
+      ':method',
+      'GET',
+      ':scheme',
+      'https',
+      ':path',
+      '/krav',
+      ':authority',
+      'localhost',
+    ];
+    const headers = fields.map((each, index) =>
+      Buffer.concat([
+        Buffer.from(index % 2 === 0 ? [0, each.length] : [each.length]),
+        Buffer.from(each),
+      ]),
+    );
+    const [settings, headersFrame, endOfStream] = [4, 1, 1];
+    const socket = connect({
+      host: 'localhost',
+      port: Number(new URL(site.url).port),
+      servername: 'localhost',
+      ALPNProtocols: ['h2'],
+    });
+    socket.write('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
+    socket.write(frame(settings, 0, 0));
+    socket.end(frame(headersFrame, endOfStream, 1, Buffer.concat(headers)));
+    socket.resume();
+    expect(await newLines(site, before, 1)).toMatchObject([{ status: 0, address: '/krav' }]);
+  },
+);
+
 test(
   'IPv6 is served as IPv4 is, and the log keeps its network only',
   { tag: ['@Z72'] },

@@ -97,12 +97,12 @@ export interface Nginx {
 /**
  * Starts nginx with the configuration of `deploy` in front of these servers, with TLS and as an ordinary user.
  *
- * @param more what else its server says
+ * @param directives what else its server says
  */
 export async function startNginx(
   backends: readonly string[],
   variables: Readonly<Record<string, string>> = {},
-  more = '',
+  directives = '',
 ): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'mina-sidor-nginx-'));
   const portal = join(folder, 'portal');
@@ -142,7 +142,7 @@ export async function startNginx(
   execFileSync('sh', [join(deploy, 'install.sh'), differences, folder]);
   writeFileSync(
     join(folder, 'mina-sidor', 'server.d', 'here.conf'),
-    hereOnly(plainPort, certificate, key) + more,
+    hereOnly(plainPort, certificate, key) + directives,
   );
 
   const isRoot = process.getuid?.() === 0;
