@@ -14,9 +14,9 @@ import { projects } from '../suites/projects.ts';
 
 /** Shorter than usual: a test that waits for what a fault has taken away waits in vain. */
 const patience = `export const patience = {
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
-  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
 } as const;
 `;
 
