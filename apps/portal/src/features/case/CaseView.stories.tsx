@@ -76,6 +76,10 @@ export const InstallmentPlanAtRiskMonthPaid = ready({
     },
   }),
 });
+export const InstallmentPlanNotAddingUp = ready({
+  ...plan,
+  paymentPlanInfo: aPlan({ totalAmount: 300_000 }),
+});
 export const Payable = ready({});
 export const PayableWithOre = ready({ amountToPay: 12_435_050 });
 export const UnknownAmount = ready({ amountToPay: null });
