@@ -116,6 +116,11 @@ it('the facts list every part with its day of damage or its period, and every ve
   expect(shownText(fact('Registreringsnummer'))).toBe('ABC12D, GHT62K');
 });
 
+it('an amount that cannot be read is called unknown [D17, P02]', () => {
+  drawCase({ amountToPay: null });
+  expect(shownText(fact('Belopp'))).toBe('Okänt belopp');
+});
+
 it('without a vehicle there is no row for it [D17]', () => {
   drawCase({ registrationNumbers: [] });
   expect(shownText(fact('Belopp'))).toBe('4 350 kr');

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { customers } from '../../../e2e/support/customers.ts';
 import { announced } from '../../testing/pages/announced.ts';
 import { journeyClock } from '../../testing/pages/journeyClock.ts';
+import { holdCalls } from '../../testing/pages/heldCalls.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import {
   card,
@@ -100,7 +101,7 @@ describe('a case that cannot be shown', () => {
   });
 
   it('shows its number and says that it loads, while it loads [D02]', async () => {
-    await sandbox.addFault({ path: casePath, delayMs: 3000, times: 1 });
+    const letThrough = holdCalls(casePath);
     await openPortal(`/krav/${number}`);
     await expect.poll(mainText).toContain('Hämtar ärendet');
     expect(
@@ -108,6 +109,7 @@ describe('a case that cannot be shown', () => {
     ).toBeDefined();
     await expect.poll(announced).toContain('Hämtar ärendet');
     expect(fact('Status')).toBeNull();
+    letThrough();
     await expect.poll(() => shownText(fact('Status'))).toContain('Inkasso');
     expect(mainText()).not.toContain('Hämtar ärendet');
   });

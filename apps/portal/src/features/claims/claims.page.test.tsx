@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { aCase, setCases } from '../../../e2e/support/claimsPackage.ts';
 import { customers } from '../../../e2e/support/customers.ts';
 import { announced } from '../../testing/pages/announced.ts';
+import { holdCalls } from '../../testing/pages/heldCalls.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import { linkTo, mainText } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
@@ -15,11 +16,12 @@ const active = new TableOnPage('Aktiva ärenden');
 const payments = new TableOnPage('Betalningshistorik');
 
 it('while the cases load the debt already shows, and the end of a slow load is announced once [C03, C21, Z54]', async () => {
-  await sandbox.addFault({ path: packagePath, delayMs: 3000, times: 1 });
+  const letThrough = holdCalls(packagePath);
   await openPortal('/krav');
   await expect.poll(announced).toContain('Hämtar dina ärenden');
   expect(mainText()).toContain('41 317 kr');
   expect(screen.queryByRole('tab')).toBeNull();
+  letThrough();
   await expect.poll(() => active.names).toHaveLength(10);
   await expect.poll(announced).toContain('Hämtningen är klar');
   expect(announced().filter((text) => text === 'Hämtningen är klar')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 import { customers } from '../../../e2e/support/customers.ts';
 import { announced } from '../../testing/pages/announced.ts';
+import { holdCalls } from '../../testing/pages/heldCalls.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import { card, focusedText, mainText, payButtons } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
@@ -34,7 +35,8 @@ it('a case with nothing to pay, or with an unfinished payment, does not block pa
 });
 
 it('while the payment is created the button is busy and says so, and creates one payment [C22, P05]', async () => {
-  await sandbox.addFault({ path: totalPath, delayMs: 2000, status: 409, times: 1 });
+  await sandbox.addFault({ path: totalPath, status: 409, times: 1 });
+  const letThrough = holdCalls(totalPath);
   await openClaims();
   const button = await payAll();
   await userEvent.dblClick(button);
@@ -42,17 +44,15 @@ it('while the payment is created the button is busy and says so, and creates one
   await userEvent.keyboard('{Enter}');
   await expect.poll(announced).toContain('Öppnar betalningen');
   expect(document.activeElement).toBe(button);
+  letThrough();
   await expect.poll(focusedText).toContain('Betalningen startade inte');
   expect((await sandbox.calls()).filter(({ path }) => path === totalPath)).toHaveLength(1);
 });
 
 it('the whole debt cannot be paid while the payment of one case is created [C23]', async () => {
-  await sandbox.addFault({
-    path: '/api/Payment/CreatePayment',
-    delayMs: 4000,
-    status: 409,
-    times: 1,
-  });
+  const casePath = '/api/Payment/CreatePayment';
+  await sandbox.addFault({ path: casePath, times: 1, status: 409 });
+  const letThrough = holdCalls(casePath);
   await openClaims();
   await expect.poll(() => card('Betala hela skulden')).not.toBeNull();
   await userEvent.click(screen.getByRole('link', { name: first }));
@@ -61,6 +61,7 @@ it('the whole debt cannot be paid while the payment of one case is created [C23]
   await expect.poll(() => active.names).toHaveLength(2);
   expect(card('Betala hela skulden')).toBeNull();
   // When it is answered, the box is there again.
+  letThrough();
   await expect.poll(() => card('Betala hela skulden')).not.toBeNull();
 });
 
