@@ -1,4 +1,5 @@
 import { Shell } from './pages/Shell.ts';
+import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 import { unknownPaymentErrors } from './support/unknownPaymentErrors.ts';
 
@@ -55,6 +56,7 @@ test(
       await expect(home).toBeVisible();
       await expect(closed).toHaveText(closedWords(item));
       await expect(shell.item(item)).toHaveCount(0);
+      await pictureOfError(page, 'E02');
       expect((await sandbox.calls()).map((made) => made.path)).not.toContain(call);
 
       // A customer who opens the overview directly gets no such notice.

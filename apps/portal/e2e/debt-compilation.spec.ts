@@ -120,9 +120,11 @@ test(
     await dialog.order.click();
     await dialog.says(...failed);
     await judge('Tekniskt fel');
+    await pictureOfError(page, 'E10');
     await dialog.button('Försök igen').click();
     await dialog.says(...done);
     await judge('Skuldsammanställningen är beställd');
+    await pictureOfError(page, 'E01');
   },
 );
 
