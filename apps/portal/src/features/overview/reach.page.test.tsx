@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { customers } from '../../../e2e/support/customers.ts';
-import { focusedText, headings, linkTo, mainText } from '../../testing/pages/parts.ts';
+import { focusedText, mainText } from '../../testing/pages/parts.ts';
 import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
 import { shownText } from '../../testing/pages/shownText.ts';
 
@@ -11,66 +11,6 @@ const menu = () => screen.queryAllByRole('navigation', { name: 'Huvudmeny' })[0]
 const menuItems = () =>
   [...(menu()?.querySelectorAll('a') ?? [])].map((link) => /^\p{L}+/u.exec(shownText(link))?.[0]);
 const asked = async () => (await sandbox.calls()).map(({ path }) => path);
-const footerLink = (name: string) =>
-  within(screen.getByRole('contentinfo')).getByRole('link', { name });
-
-const claimPages = ['/krav', '/krav/47110023918'];
-const claimDocuments = 'Communication/GetInsuranceDocumentMetadatas';
-
-it.each([
-  {
-    is: 'blocked in both systems',
-    customer: customers.karl,
-    hello: 'Hej Karl',
-    navigation: ['Översikt', 'Meddelanden', 'Dokument'],
-    closed: [...claimPages, '/skador'],
-    documents: ['Registerutdrag'],
-    words: 'Vi kan inte visa dokumenten om dina krav här',
-    unasked: new RegExp(`^/api/(?:Insurance|PortalDamage|Payment|${claimDocuments})`, 'u'),
-  },
-  {
-    is: 'a customer of damages alone',
-    customer: customers.oskar,
-    hello: 'Hej Oskar',
-    navigation: ['Översikt', 'Skador', 'Meddelanden', 'Dokument'],
-    closed: claimPages,
-    documents: ['Du har inga dokument här än'],
-    words: 'Här samlar vi kravbrev, avtal',
-    unasked: new RegExp(`^/api/(?:Insurance|Payment|${claimDocuments})`, 'u'),
-  },
-])(
-  'a customer who is $is reaches the pages for everybody and no other page [T10, K13, N10, N13, N15]',
-  async ({ customer, hello, navigation, closed, documents, words, unasked }) => {
-    for (const path of closed) {
-      await openPortal(path, { as: customer });
-      await expect.poll(() => shownText(screen.queryByRole('heading', { level: 1 }))).toBe(hello);
-      expect(location.pathname, path).toBe('/oversikt');
-    }
-    expect(menuItems()).toEqual(navigation);
-
-    await userEvent.click(within(menu() ?? document.body).getByRole('link', { name: 'Dokument' }));
-    await expect.poll(focusedText).toBe('Dokument');
-    await expect.poll(() => headings(2)).toEqual(documents);
-    expect(mainText()).toContain(words);
-    expect(linkTo(/^Kontakta oss/u) !== null, 'the contact link for a blocked customer').toBe(
-      customer === customers.karl,
-    );
-
-    await userEvent.click(footerLink('Skicka meddelande'));
-    await expect.poll(focusedText).toBe('Meddelanden');
-    await userEvent.click(await screen.findByRole('tab', { name: 'Ställ en ny fråga' }));
-    const panel = () => within(screen.getByRole('tabpanel'));
-    await expect.poll(() => panel().queryAllByRole('textbox')).not.toHaveLength(0);
-
-    await userEvent.click(footerLink('Beställ registerutdrag'));
-    await expect.poll(focusedText).toBe('Registerutdrag');
-    await expect
-      .poll(() => screen.queryByRole('textbox', { name: /^E-postadress/u }))
-      .not.toBeNull();
-    expect((await asked()).filter((path) => unasked.test(path))).toEqual([]);
-  },
-);
-
 it('the unread count shows in the menu and on the card, only when above 0 [O03, U01, N11]', async () => {
   const messages = () =>
     [...(menu()?.querySelectorAll('a') ?? [])].find((link) => shownText(link).startsWith('Medd'));
