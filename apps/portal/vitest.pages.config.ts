@@ -14,6 +14,6 @@ export default defineConfig({
     // The files share the sandbox.
     fileParallelism: false,
     globalSetup: ['src/testing/pages/startSandbox.ts'],
-    setupFiles: ['src/testing/pages/lackingInJsdom.ts'],
+    setupFiles: ['src/testing/pages/lackingInJsdom.ts', 'src/testing/pages/aroundEachTest.ts'],
   },
 });

@@ -1,36 +1,54 @@
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 
-const isCallOf = (path: string, input: RequestInfo | URL): boolean =>
-  typeof input === 'string' && new URL(input).pathname === path;
+import { createGate } from './gate.ts';
 
-/**
- * Holds the page's calls of one path back, so that a test can look at the page while they are pending.
- *
- * @returns a function that lets them through, and later ones as well
- */
-export function holdCalls(path: string): () => void {
-  let letThrough: () => void = () => undefined;
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  const real = globalThis.fetch;
-  const mock = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    if (isCallOf(path, input)) await isLetThrough;
-    return real(input, init);
-  });
-  onTestFinished(() => mock.mockRestore());
-  return letThrough;
+interface Hold {
+  readonly path: string;
+  /** What is held: the call, or the answer that the server has given to it. */
+  readonly what: 'call' | 'answer';
+  readonly isLetThrough: Promise<void>;
+  readonly give: () => void;
 }
 
-/** The server carries out the next call of this path, but its answer is lost. */
-export function loseAnswer(path: string): void {
-  const real = globalThis.fetch;
-  const mock = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const answer = await real(input, init);
-    if (!isCallOf(path, input)) return answer;
-    mock.mockRestore();
-    await answer.text();
-    throw new TypeError('The connection was cut');
-  });
-  onTestFinished(() => mock.mockRestore());
+let holds: Hold[] = [];
+let before = globalThis.fetch;
+
+function hold(path: string, what: Hold['what']) {
+  const letThrough = createGate();
+  const given = createGate();
+  if (globalThis.fetch !== fetchWithHolds) {
+    before = globalThis.fetch;
+    globalThis.fetch = fetchWithHolds;
+    onTestFinished(() => {
+      globalThis.fetch = before;
+      holds = [];
+    });
+  }
+  const mine = { path, what, isLetThrough: letThrough.isOpen, give: given.open };
+  holds.push(mine);
+  return {
+    isGiven: given.isOpen,
+    letThrough: () => {
+      holds = holds.filter((each) => each !== mine);
+      letThrough.open();
+    },
+  };
 }
+
+const fetchWithHolds: typeof fetch = async (input, init) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  const held = holds.find(({ path }) => pathname.startsWith(path));
+  if (held?.what === 'call') await held.isLetThrough;
+  const answer = await before(input, init);
+  if (held?.what !== 'answer') return answer;
+  holds = holds.filter((each) => each !== held);
+  held.give();
+  await held.isLetThrough;
+  return answer;
+};
+
+/** Holds the page's calls whose path begins like this. Returns a function that releases them. */
+export const holdCalls = (path: string): (() => void) => hold(path, 'call').letThrough;
+
+/** Holds the answer to the page's next call of this path. */
+export const holdAnswer = (path: string) => hold(path, 'answer');

@@ -7,6 +7,7 @@ configure({ asyncUtilTimeout: patience.expect.poll.timeout, defaultHidden: true 
 /** What browsers have and jsdom lacks. Nothing here is what a test looks at. */
 Element.prototype.scrollIntoView = () => undefined;
 globalThis.scrollTo = () => undefined;
+globalThis.open = () => null;
 globalThis.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -15,3 +16,13 @@ globalThis.matchMedia = (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+
+/** The bytes of an answer are an ArrayBuffer of jsdom, which is none to the code that is tested. */
+const PlainRequest = globalThis.XMLHttpRequest;
+globalThis.XMLHttpRequest = class extends PlainRequest {
+  override get response(): unknown {
+    const bytes: unknown = super.response;
+    if (Object.prototype.toString.call(bytes) !== '[object ArrayBuffer]') return bytes;
+    return new Uint8Array(Object(bytes)).slice().buffer;
+  }
+};

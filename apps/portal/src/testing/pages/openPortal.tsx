@@ -10,7 +10,7 @@ import {
 } from '@mina-sidor/api-client';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, inject } from 'vitest';
+import { inject } from 'vitest';
 
 import { type Customer, customers } from '../../../e2e/support/customers.ts';
 import { Sandbox } from '../../../e2e/support/sandbox.ts';
@@ -19,6 +19,7 @@ import { RouterLink } from '../../app/RouterLink.tsx';
 import { showLoggedOutPage } from '../../app/showLoggedOutPage.ts';
 import { Portal } from '../../app/start.tsx';
 import { createApplication } from '../../customer/createApplication.ts';
+import { isCheckoutPath } from '../../paths.ts';
 import { parseConfig } from '../../platform/config.ts';
 import { readCookie } from '../../platform/cookies.ts';
 import { forgetAnnouncements } from './announced.ts';
@@ -26,6 +27,7 @@ import { forgetAnnouncements } from './announced.ts';
 declare global {
   /** The part of the tests' browser that vitest provides and tests of pages use. */
   var jsdom: {
+    readonly window: object;
     readonly reconfigure: (settings: { readonly url: string }) => void;
     readonly cookieJar: {
       readonly removeAllCookiesSync: () => void;
@@ -46,17 +48,20 @@ const config = parseConfig(
 
 let close = () => {};
 
-beforeEach(async () => {
+/** Before each test. */
+export async function beginAnew(): Promise<void> {
   await sandbox.reset();
   forgetAnnouncements();
   globalThis.jsdom.cookieJar.removeAllCookiesSync();
   document.cookie = `cookieInfoVersion=${config.cookieInfoVersion}`;
-});
-afterEach(() => {
+}
+
+/** After each test. */
+export function leave(): void {
   close();
   localStorage.clear();
   sessionStorage.clear();
-});
+}
 
 /** Shortens the pauses before a call is repeated, so that a page which fails says so at once. */
 const quickClock: Clock = {
@@ -83,6 +88,10 @@ export async function openPortal(
 ): Promise<void> {
   close();
   globalThis.jsdom.reconfigure({ url: sandbox.url + path });
+  // Otherwise its uploads would go to another origin than that of the page.
+  Reflect.set(globalThis.jsdom.window, '_origin', new URL(sandbox.url).origin);
+  // An address that is entered has no state, whatever page was open before.
+  history.replaceState(null, '');
   if (as !== null) {
     const { personalNumber } = as;
     await browserFetch('/sandbox/api/login', {
@@ -119,7 +128,7 @@ function draw(clock: Clock): void {
     config,
     environment: 'local',
     deviceKind: 'desktop',
-    documentKind: location.pathname.startsWith('/krav/betala/') ? 'checkout' : 'page',
+    documentKind: isCheckoutPath(location.pathname) ? 'checkout' : 'page',
     sessionMark: () => readCookie(document.cookie, protocol.antiForgeryCookie),
   });
   const element = document.body.appendChild(document.createElement('div'));
@@ -136,9 +145,21 @@ function draw(clock: Clock): void {
     close = () => {};
     root.unmount();
     router.dispose();
-    application.session.store.get().scope.dispose();
+    keepStored(() => application.session.store.get().scope.dispose());
     element.remove();
+    // Scripts that the page has loaded.
+    document.head.replaceChildren();
   };
+}
+
+/** Disposing is for a log-out, which forgets. A document that ends leaves to the next one what the browser keeps. */
+function keepStored(work: () => void): void {
+  const storages = [localStorage, sessionStorage].map((storage) => ({
+    storage,
+    kept: { ...storage },
+  }));
+  work();
+  for (const { storage, kept } of storages) Object.assign(storage, kept);
 }
 
 /** Sends the browser's cookies and keeps those of the answer, which Node's own fetch does not. */

@@ -1,0 +1,7 @@
+import { afterEach, beforeEach } from 'vitest';
+
+import { beginAnew, leave } from './openPortal.tsx';
+
+// In a file of setup, because the files of tests share their modules: hooks in a module hold for the first of them only.
+beforeEach(beginAnew);
+afterEach(leave);
