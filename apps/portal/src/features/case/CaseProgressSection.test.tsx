@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
 import { aPlan } from '../../testing/aPlan.ts';
-import { draw } from '../../testing/draw.tsx';
+import { drawOnce } from '../../testing/drawOnce.tsx';
 import { headings, mainText } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -20,7 +20,7 @@ const titles = [
 ];
 
 function drawProgress(change: Partial<ClaimCase>, isToBePaid = true) {
-  draw(
+  drawOnce(
     <StoryFrame>
       <CaseProgressSection claimCase={aCase(change)} isToBePaid={isToBePaid} />
     </StoryFrame>,

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 
 import { customers } from '../../../e2e/support/customers.ts';
 import { announced } from '../../testing/pages/announced.ts';
-import { holdCalls, loseAnswer } from '../../testing/pages/heldCalls.ts';
+import { loseAnswers } from '../../testing/pages/answers.ts';
+import { holdCalls } from '../../testing/pages/heldCalls.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import { focusedText, mainText } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
@@ -48,7 +49,7 @@ it('an order that was carried out is found among the documents, and is not sent 
   await openPortal('/krav', { as: customers.signe });
   await openDialog();
   await expect.poll(() => callsOf(listPath)).toBe(1);
-  loseAnswer(orderPath);
+  loseAnswers(orderPath);
   await press('Beställ');
   await says(done);
   expect(await callsOf(orderPath)).toBe(1);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aCase } from '../../../testing/aCase.ts';
 import { aPlan } from '../../../testing/aPlan.ts';
 import { aReadyQuery } from '../../../testing/aQuery.ts';
-import { draw } from '../../../testing/draw.tsx';
+import { drawOnce } from '../../../testing/drawOnce.tsx';
 import { card, mainText, payButtons } from '../../../testing/pages/parts.ts';
 import { shownText } from '../../../testing/pages/shownText.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
@@ -27,7 +27,7 @@ function drawPlan(plan: Partial<PaymentPlanInfo>, change: Partial<ClaimCase> = {
     ...plan,
   });
   const claimCase = aCase({ stateName: 'InstallmentPlan', paymentPlanInfo, ...change });
-  draw(
+  drawOnce(
     <StoryFrame>
       <CaseView query={aReadyQuery(claimCase)} referenceNumber={claimCase.referenceNumber} />
     </StoryFrame>,

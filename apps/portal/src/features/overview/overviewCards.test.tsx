@@ -3,7 +3,7 @@ import type { User } from '@mina-sidor/api-client';
 import { describe, expect, it } from 'vitest';
 
 import type { SiteState } from '../../domain/access.ts';
-import { draw } from '../../testing/draw.tsx';
+import { drawOnce } from '../../testing/drawOnce.tsx';
 import { linkTo, mainText } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -14,7 +14,7 @@ const drawOverview = (
   offline: SiteState = {},
   unread: number | null = 0,
 ) =>
-  draw(
+  drawOnce(
     <StoryFrame offline={offline} user={aUser(user)}>
       <OverviewView unread={unread} />
     </StoryFrame>,

@@ -7,7 +7,7 @@ import type { Claims } from '../../customer/payment/useClaimCases.ts';
 import { aCase } from '../../testing/aCase.ts';
 import { aPlan } from '../../testing/aPlan.ts';
 import { aReadyQuery } from '../../testing/aQuery.ts';
-import { draw } from '../../testing/draw.tsx';
+import { drawOnce } from '../../testing/drawOnce.tsx';
 import { card, linkTo, mainText, payButtons } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -32,7 +32,7 @@ function drawClaims({ user: change, payments = true, ...claims }: Drawn = {}) {
     hasOspec: false,
     ...claims,
   });
-  draw(
+  drawOnce(
     <StoryFrame offline={{ payments }} user={user}>
       <ClaimsView query={query} />
     </StoryFrame>,

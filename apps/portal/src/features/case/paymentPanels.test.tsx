@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
 import { aPlan } from '../../testing/aPlan.ts';
-import { draw } from '../../testing/draw.tsx';
+import { drawOnce } from '../../testing/drawOnce.tsx';
 import { card, mainText, payButtons } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -67,7 +67,7 @@ const panels: Record<
 function drawPanel(change: Partial<ClaimCase>, payments = true) {
   // The state of the case decides whether the plan counts, so it can show every panel.
   const claimCase = aCase({ amountToPay: 215_000, paymentPlanInfo: aPlan(), ...change });
-  draw(
+  drawOnce(
     <StoryFrame offline={{ payments }}>
       <PaymentPanel claimCase={claimCase} refresh={() => Promise.resolve(undefined)} />
     </StoryFrame>,

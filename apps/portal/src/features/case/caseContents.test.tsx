@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aCase } from '../../testing/aCase.ts';
 import { aPlan } from '../../testing/aPlan.ts';
 import { aReadyQuery } from '../../testing/aQuery.ts';
-import { draw } from '../../testing/draw.tsx';
+import { drawOnce } from '../../testing/drawOnce.tsx';
 import { card, fact, headings, linkTo, mainText, payButtons } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -15,7 +15,7 @@ const number = '47110023918';
 const part = { caseType: 'of-ärende', damageDate: null, fromDate: null, toDate: null };
 
 function drawCase(change: Partial<ClaimCase>, payments = true) {
-  draw(
+  drawOnce(
     <StoryFrame offline={{ payments }}>
       <CaseView query={aReadyQuery(aCase(change))} referenceNumber={number} />
     </StoryFrame>,
