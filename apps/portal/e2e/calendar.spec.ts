@@ -31,25 +31,3 @@ test('the payments of a plan become a calendar file, by keyboard too, and the pa
   await expect(page.getByRole('status')).toContainText(['Kalenderfilen är skapad']);
   await expect(save).toBeFocused();
 });
-
-test('when the browser cannot make the file the page says so, and a second try works', async ({
-  page,
-  openAs,
-}) => {
-  await page.addInitScript(() => {
-    const make = URL.createObjectURL.bind(URL);
-    URL.createObjectURL = () => {
-      URL.createObjectURL = make;
-      throw new Error('no room');
-    };
-  });
-  await openAs(customers.johan, '/krav/47160027415');
-  await page.getByText('Alla betalningar', { exact: true }).click();
-  await page.getByRole('button', { name: button }).click();
-  await expect(page.getByRole('alert')).toContainText('Kalenderfilen kunde inte skapas');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
-  expect((await downloading).suggestedFilename()).toBe('avbetalningsplan-47160027415.ics');
-  await expect(page.getByText('Kalenderfilen är skapad')).toBeVisible();
-  await expect(page.getByText('Kalenderfilen kunde inte skapas')).toHaveCount(0);
-});

@@ -1,60 +1,8 @@
-import { ClaimsPage } from './pages/ClaimsPage.ts';
 import { expectNoSidewaysScroll } from './support/axe.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const nbsp = '\u00A0';
 const { personalNumber } = customers.linnea;
-const [first, second] = ['47190073316', '47190070924'];
-
-test(
-  'amounts explain themselves: what is charged, what is left out and why, and what does not add up',
-  { tag: ['@C24', '@P02', '@C03'] },
-  async ({ page, sandbox, openAs }) => {
-    const claims = new ClaimsPage(page);
-    const main = page.getByRole('main');
-    const differs = main.getByText('Beloppen går inte ihop');
-    const show = async (balance: string, amounts: readonly [string, string]) => {
-      await sandbox.changeCustomer(personalNumber, {
-        user: { balance },
-        cases: { [first]: { amountToPay: amounts[0] }, [second]: { amountToPay: amounts[1] } },
-      });
-      await page.goto('/krav');
-      await expect(claims.rows()).toHaveCount(2);
-    };
-    await openAs(customers.linnea, '/oversikt');
-
-    await show('2 182', ['675,00', '1 507,00']);
-    await expect(differs).toHaveCount(0);
-    await expect(main.getByText(/dras inte/u)).toHaveCount(0);
-
-    await show('2 183,40', ['675,90', '1 507,50']);
-    await expect(main.getByText(`2${nbsp}183,40${nbsp}kr`, { exact: true })).toBeVisible();
-    await expect(claims.payAll).toHaveText(`Betala 2${nbsp}182${nbsp}kr med Swish`);
-    await expect(
-      main.getByText(`Ören dras inte när du betalar med Swish, sammanlagt 1,40${nbsp}kr.`),
-    ).toBeVisible();
-    await expect(differs).toHaveCount(0);
-
-    await show('575', ['675', '−100']);
-    await expect(claims.payAll).toHaveText(`Betala 675${nbsp}kr med Swish`);
-    await expect(
-      main.getByText(`Pengar som du har till godo räknas inte av här, sammanlagt 100${nbsp}kr.`),
-    ).toBeVisible();
-    await expect(differs).toHaveCount(0);
-
-    await show('2 500', ['675', '1 507']);
-    await expect(differs).toBeVisible();
-    await expect(main).toContainText(
-      `Din skuld är 2${nbsp}500${nbsp}kr, men de aktiva ärendena blir tillsammans 2${nbsp}182${nbsp}kr.`,
-    );
-    await expect(main.getByRole('link', { name: 'Fråga oss varför' })).toBeVisible();
-
-    await show('2 182', ['okänt', '1 507']);
-    await expect(claims.payAll).toHaveText(`Betala 1${nbsp}507${nbsp}kr med Swish`);
-    await expect(main).toContainText('Ett ärende ingår inte, eftersom beloppet inte går att läsa.');
-    await expect(main).toContainText('Något av beloppen går inte att läsa');
-  },
-);
 
 test.describe('in the narrowest window', () => {
   test.use({ viewport: { width: 320, height: 800 }, bypassCSP: true });

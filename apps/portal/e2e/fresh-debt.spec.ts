@@ -3,7 +3,6 @@ import { Shell } from './pages/Shell.ts';
 import { onlyPaymentOf } from './support/ledger.ts';
 import { customers, expect, test } from './support/test.ts';
 
-const userPath = '/api/PortalIdentity/GetUser';
 const { personalNumber } = customers.maja;
 
 test(
@@ -59,26 +58,5 @@ test(
     await expect(main.getByText('37 967 kr').first()).toBeVisible();
     await expect(page.getByRole('tabpanel').getByText('1 000 kr')).toBeVisible();
     await expect(main.getByText('Beloppen går inte ihop')).toHaveCount(0);
-  },
-);
-
-test(
-  'Z26: an overview whose debt cannot be asked for says that it is old, and a new try brings the new one',
-  { tag: ['@Z26'] },
-  async ({ page, openAs, sandbox, expectedErrors }) => {
-    expectedErrors.push(/status of 500 .*GetUser/u);
-    const main = page.getByRole('main');
-    await openAs(customers.maja, '/krav');
-    await expect(main.getByText('41 317 kr').first()).toBeVisible();
-    await sandbox.changeCustomer(personalNumber, { user: { balance: '36 967' } });
-    await sandbox.addFault({ path: userPath, status: 500 });
-    await new Shell(page).item('Översikt').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
-    await expect(main.getByText('41 317 kr')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Försök igen' })).toBeVisible();
-    await sandbox.clearFaults();
-    await page.getByRole('button', { name: 'Försök igen' }).click();
-    await expect(main.getByText('36 967 kr')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Försök igen' })).toHaveCount(0);
   },
 );

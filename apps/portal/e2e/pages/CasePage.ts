@@ -25,11 +25,6 @@ export class CasePage {
       .getByRole('definition');
   }
 
-  /** The top of the case: its number, its tag, and the sentence about it. */
-  get head(): Locator {
-    return this.page.getByRole('main').locator('div').filter({ has: this.heading }).nth(-2);
-  }
-
   /** The payment card with this title. */
   paymentCard(title: string): Locator {
     return this.page
@@ -45,9 +40,5 @@ export class CasePage {
 
   get progress(): Locator {
     return this.page.getByRole('region', { name: 'Om du inte betalar i tid' });
-  }
-
-  get progressSteps(): Locator {
-    return this.progress.getByRole('listitem');
   }
 }

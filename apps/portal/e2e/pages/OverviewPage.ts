@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-export const cardNames = ['Krav', 'Skador', 'Meddelanden', 'Dokument'] as const;
-export type CardName = (typeof cardNames)[number];
+export type CardName = 'Krav' | 'Skador' | 'Meddelanden' | 'Dokument';
 
 export class OverviewPage {
   readonly page: Page;
@@ -19,15 +18,5 @@ export class OverviewPage {
     return this.main.locator('[data-tone]').filter({
       has: this.page.getByRole('heading', { level: 2, name, exact: true }),
     });
-  }
-
-  /** The text of the card below its title, line by line. */
-  async lines(name: CardName): Promise<readonly string[]> {
-    const text = await this.card(name).locator(':scope > div:not(:first-child)').allInnerTexts();
-    return text
-      .join('\n')
-      .split('\n')
-      .map((line) => line.replaceAll('\u00A0', ' ').trim())
-      .filter((line) => line !== '' && line !== name);
   }
 }

@@ -111,6 +111,10 @@ export const PayableWithOre = ready({ amountToPay: 12_435_050 });
 export const UnknownAmount = ready({ amountToPay: null });
 export const NothingToPay = ready({ amountToPay: 0 });
 export const Closed = ready({ active: false, amountToPay: 0, stateName: 'Collection' });
+export const InstallmentPlanNotAddingUp = ready({
+  ...plan,
+  paymentPlanInfo: aPlan({ totalAmount: 300_000 }),
+});
 
 // The steps, and the states outside them.
 export const Reminder = ready({ stateName: 'Reminder' });

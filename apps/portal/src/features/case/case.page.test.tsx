@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { customers } from '../../../e2e/support/customers.ts';
+import { announced } from '../../testing/pages/announced.ts';
+import { journeyClock } from '../../testing/pages/journeyClock.ts';
+import { holdCalls } from '../../testing/pages/heldCalls.ts';
+import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
+import {
+  card,
+  fact,
+  focusedText,
+  linkTo,
+  mainText,
+  payButtons,
+} from '../../testing/pages/parts.ts';
+import { shownText } from '../../testing/pages/shownText.ts';
+
+const number = '47110023918';
+
+async function openCase(referenceNumber = number) {
+  await openPortal(`/krav/${referenceNumber}`);
+  await expect.poll(() => shownText(fact('Status'))).not.toBe('');
+}
+
+it('a case shows what it is about: number, state, claim, period, vehicle and amount [R07, D08, D12, D14, D15, D16, D17, Q16]', async () => {
+  await openCase();
+  expect(document.title).toMatch(/^Ärendedetaljer: 47110023918/u);
+  expect(screen.getByRole('heading', { level: 1, name: `Referensnummer ${number}` })).toBeDefined();
+  expect(shownText(fact('Status'))).toMatch(/^Inkasso/u);
+  expect(shownText(fact('Kravet gäller'))).toBe(
+    'Oförsäkrat fordonTidsperiod 2026-06-01 - 2026-08-31',
+  );
+  expect(shownText(fact('Registreringsnummer'))).toBe('ABC12D');
+  expect(shownText(fact('Belopp'))).toBe('4 350 kr');
+});
+
+it('a case without a vehicle says so, without a row for it, and leads to the contact page [D11, D17]', async () => {
+  await openCase('47110018203');
+  expect(shownText(fact('Belopp'))).toBe('2 000 kr');
+  expect(fact('Registreringsnummer')).toBeNull();
+  expect(mainText()).toContain('Kravet saknar registreringsnummer.');
+  expect(linkTo(/^Kontakta oss/u)).toBe('https://trafikfonden.example/kontakta-oss');
+});
+
+it('a button beside the state explains it, and gets focus back [D14, U09]', async () => {
+  await openCase();
+  const info = screen.getByRole('button', { name: 'Mer information om Inkasso' });
+  expect(fact('Status')?.contains(info)).toBe(true);
+  await userEvent.click(info);
+  const popover = await screen.findByRole('dialog', { name: 'Inkasso' });
+  expect(shownText(popover)).toContain('Det har gått vidare till inkasso.');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(info);
+});
+
+it('a case that grows says since when, how much so far, and how it stops [Z35]', async () => {
+  await openPortal('/krav/47120031407', { as: customers.ivar, clock: journeyClock });
+  await expect.poll(mainText).toContain('Trafikförsäkring saknas sedan 2026-10-28');
+  expect(mainText()).toContain('Hittills 24 dagar × 180 kr = 4 320 kr.');
+  expect(mainText()).toContain('Så slutar skulden att öka');
+  expect(screen.getByRole('link', { name: /^Till Transportstyrelsen/u }).getAttribute('href')).toBe(
+    'https://www.transportstyrelsen.se/',
+  );
+});
+
+describe('a case that cannot be shown', () => {
+  const casePath = '/api/Insurance/GetReferenceNumberBaseCard';
+
+  it('says so below its number, and a press on the button fetches it again [D02, E25]', async () => {
+    await sandbox.addFault({ path: casePath, status: 500, times: 3 });
+    await openPortal(`/krav/${number}`);
+    const alert = await screen.findByRole('alert');
+    await expect.poll(() => shownText(alert)).toContain('Något gick fel!');
+    expect(shownText(alert)).toContain(
+      'Vi kan inte visa ärendet just nu. Försök igen om en stund.',
+    );
+    expect(
+      screen.getByRole('heading', { level: 1, name: `Referensnummer ${number}` }),
+    ).toBeDefined();
+    expect(fact('Status')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Ladda om' }));
+    await expect.poll(() => shownText(fact('Status'))).toContain('Inkasso');
+    expect(mainText()).not.toContain('Något gick fel!');
+  });
+
+  it('says that the customer has no such case and leads on to the claims, after asking once [D02, Q05]', async () => {
+    await openPortal('/krav/%25');
+    await expect.poll(mainText).toContain('Du har inget ärende med det här numret');
+    const main = within(screen.getByRole('main'));
+    expect(shownText(main.getByRole('status'))).toContain('Kontrollera referensnumret.');
+    expect(main.getByRole('heading', { level: 1, name: 'Referensnummer %' })).toBeDefined();
+    expect(mainText()).not.toContain('Försök igen');
+    expect(main.queryAllByRole('button')).toEqual([]);
+    expect((await sandbox.calls()).filter(({ path }) => path === casePath)).toHaveLength(1);
+    await userEvent.click(main.getByRole('link', { name: 'Visa dina krav' }));
+    await expect.poll(() => screen.queryAllByRole('rowheader').length).toBeGreaterThan(9);
+    expect(location.pathname).toBe('/krav');
+  });
+
+  it('shows its number and says that it loads, while it loads [D02]', async () => {
+    const letThrough = holdCalls(casePath);
+    await openPortal(`/krav/${number}`);
+    await expect.poll(mainText).toContain('Hämtar ärendet');
+    expect(
+      screen.getByRole('heading', { level: 1, name: `Referensnummer ${number}` }),
+    ).toBeDefined();
+    await expect.poll(announced).toContain('Hämtar ärendet');
+    expect(fact('Status')).toBeNull();
+    letThrough();
+    await expect.poll(() => shownText(fact('Status'))).toContain('Inkasso');
+    expect(mainText()).not.toContain('Hämtar ärendet');
+  });
+});
+
+describe('a payment that does not start', () => {
+  const createPath = '/api/Payment/CreatePayment';
+  const press = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /med Swish$/u }));
+  };
+
+  it('because payments are off says so on the same page, by focus alone [D27]', async () => {
+    const title = 'Det går inte att betala här just nu';
+    await sandbox.addFault({
+      path: createPath,
+      status: 503,
+      headers: { 'service-unavailable': 'payments' },
+    });
+    await openPortal(`/krav/${number}`);
+    await press();
+    await expect.poll(focusedText).toContain(title);
+    expect(document.activeElement?.getAttribute('role')).toBe('group');
+    expect(focusedText()).toContain('Betala till Plusgiro i stället');
+    expect(payButtons()).toEqual([]);
+    expect(location.pathname).toBe(`/krav/${number}`);
+    expect(announced().join()).not.toContain(title);
+  });
+
+  it('because the case is being paid elsewhere says so once, and asks for no other payment [D26]', async () => {
+    await openPortal(`/krav/${number}`);
+    await screen.findByRole('button', { name: /med Swish$/u });
+    await sandbox.changeCustomer(customers.maja.personalNumber, {
+      cases: { [number]: { paymentStatus: 'Created' } },
+    });
+    await sandbox.addFault({ path: createPath, status: 409 });
+    await press();
+    await expect.poll(focusedText).toContain('Betalningen startade inte');
+    expect(document.activeElement?.getAttribute('role')).toBe('group');
+    expect(shownText(card('Ärendets belopp'))).toContain('Betalning bearbetas');
+    expect(payButtons()).toEqual([]);
+  });
+});

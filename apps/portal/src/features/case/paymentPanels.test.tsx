@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import type { ClaimCase } from '@mina-sidor/api-client';
+import { expect, it } from 'vitest';
+
+import { aCase } from '../../testing/aCase.ts';
+import { aPlan } from '../../testing/aPlan.ts';
+import { drawOnce } from '../../testing/drawOnce.tsx';
+import { card, mainText, payButtons } from '../../testing/pages/parts.ts';
+import { shownText } from '../../testing/pages/shownText.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { PaymentPanel } from './PaymentPanel.tsx';
+
+type Panel = 'uninsured' | 'processing' | 'unavailable' | 'plan' | 'payable' | 'nothing';
+
+const uninsured = { hasOpenUninsuredPeriod: true, dayCharge: 4500 };
+const created = { paymentStatus: 'Created' } as const;
+const plan = { stateName: 'InstallmentPlan' };
+const zero = { amountToPay: 0 };
+
+/** What each panel shows: its cards and texts, and whether Swish and the payment numbers are offered. */
+const panels: Record<
+  Panel,
+  {
+    readonly titles: readonly string[];
+    readonly words: readonly (string | RegExp)[];
+    readonly swish: readonly string[];
+    readonly numbers: 'open' | 'folded' | 'absent';
+  }
+> = {
+  uninsured: {
+    titles: ['Betala det här kravet'],
+    words: [
+      'Du kan inte betala med Swish än',
+      /Försäkra fordonet eller ställ av det först\..*uppdateras nästa vardag/u,
+      'Skulden ökar varje dag',
+    ],
+    swish: [],
+    numbers: 'open',
+  },
+  processing: {
+    titles: ['Ärendets belopp'],
+    words: ['Betalning bearbetas', 'Du behöver inte betala igen.'],
+    swish: [],
+    numbers: 'absent',
+  },
+  unavailable: {
+    titles: [],
+    words: ['Det går inte att betala här just nu'],
+    swish: [],
+    numbers: 'open',
+  },
+  plan: {
+    titles: ['Den här månaden', 'Nästa månad', 'Betala hela avbetalningsplanen'],
+    words: ['2 150 kr'],
+    swish: ['Betala 2 150 kr med Swish'],
+    numbers: 'open',
+  },
+  payable: {
+    titles: ['Betala det här kravet'],
+    words: ['2 150 kr'],
+    swish: ['Betala 2 150 kr med Swish'],
+    numbers: 'folded',
+  },
+  nothing: { titles: ['Inget att betala'], words: [], swish: [], numbers: 'absent' },
+};
+
+function drawPanel(change: Partial<ClaimCase>, payments = true) {
+  // The state of the case decides whether the plan counts, so it can show every panel.
+  const claimCase = aCase({ amountToPay: 215_000, paymentPlanInfo: aPlan(), ...change });
+  drawOnce(
+    <StoryFrame offline={{ payments }}>
+      <PaymentPanel claimCase={claimCase} refresh={() => Promise.resolve(undefined)} />
+    </StoryFrame>,
+  );
+}
+
+/** Whether the first payment numbers of the page show at once. */
+function numbersShown(): 'open' | 'folded' | 'absent' {
+  const [first] = [...document.querySelectorAll('main *')].filter(
+    (element) => element.children.length === 0 && shownText(element) === 'Plusgiro',
+  );
+  if (first === undefined) return 'absent';
+  return first.closest('details:not([open])') === null ? 'open' : 'folded';
+}
+
+it.each<[string, Partial<ClaimCase>, boolean, Panel]>([
+  ['an open uninsured period', uninsured, true, 'uninsured'],
+  ['a payment created', created, true, 'processing'],
+  ['a checkout finished', { paymentStatus: 'CheckoutFinished' }, true, 'processing'],
+  ['a payment only begun', { paymentStatus: 'Initialized' }, true, 'payable'],
+  ['payments off', {}, false, 'unavailable'],
+  ['an installment plan', plan, true, 'plan'],
+  ['an amount', {}, true, 'payable'],
+  ['nothing to pay', zero, true, 'nothing'],
+  ['uninsured over payment created', { ...uninsured, ...created }, true, 'uninsured'],
+  ['uninsured over payments off', uninsured, false, 'uninsured'],
+  ['uninsured over installment plan', { ...uninsured, ...plan }, true, 'uninsured'],
+  ['payment created over payments off', created, false, 'processing'],
+  ['payment created over installment plan', { ...created, ...plan }, true, 'processing'],
+  ['payments off over installment plan', plan, false, 'unavailable'],
+])(
+  'an active case shows the first payment panel that applies: %s [D18, D24, D25, D26, D27, D28, D29, D30, D31]',
+  (_name, change, payments, panel) => {
+    drawPanel(change, payments);
+    const { titles, words, swish, numbers } = panels[panel];
+    for (const title of titles) expect(card(title), title).not.toBeNull();
+    for (const word of words) expect(mainText()).toMatch(word);
+    expect(payButtons()).toEqual(swish);
+    expect(numbersShown()).toBe(numbers);
+    expect(card('Inget att betala') !== null).toBe(panel === 'nothing');
+  },
+);
+
+it('a case with nothing to pay offers no numbers while paying does not work [D27]', () => {
+  drawPanel(zero, false);
+  expect(mainText()).toContain('Det går inte att betala här just nu');
+  expect(numbersShown()).toBe('absent');
+});
+
+it('a plan tells its month while paying does not work [D27]', () => {
+  drawPanel(plan, false);
+  expect(shownText(card('Betala hela avbetalningsplanen'))).toContain(
+    'Följer du avbetalningsplanen betalar du 1 000 kr senast 2026-11-30.',
+  );
+});
+
+it('the button shows the whole kronor that are charged, and the card says that öre are not [D30, P02]', () => {
+  drawPanel({ amountToPay: 435_050 });
+  expect(payButtons()).toEqual(['Betala 4 350 kr med Swish']);
+  expect(mainText()).toContain('4 350,50 kr');
+  expect(mainText()).toContain('Ören dras inte när du betalar med Swish.');
+  drawPanel({ amountToPay: 435_000 });
+  expect(mainText()).toContain('4 350 kr');
+  expect(mainText()).not.toMatch(/Ören/u);
+});
+
+it('an amount that cannot be read is called unknown, and leads to us instead of to a payment [P02, D31]', () => {
+  drawPanel({ amountToPay: null });
+  const text = shownText(card('Betala det här kravet'));
+  expect(text).toContain('Beloppet går inte att läsa');
+  expect(text).toContain('Hör av dig till oss innan du betalar. Kontakta oss');
+  expect(mainText()).not.toContain('Inget att betala');
+  expect(payButtons()).toEqual([]);
+  expect(numbersShown()).toBe('absent');
+  drawPanel({ amountToPay: null, ...created });
+  expect(shownText(card('Ärendets belopp'))).toContain('Okänt belopp');
+});

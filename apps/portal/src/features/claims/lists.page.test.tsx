@@ -1,0 +1,193 @@
+import { screen, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { referenceNumbers, setCases } from '../../../e2e/support/claimsPackage.ts';
+import { customers } from '../../../e2e/support/customers.ts';
+import { announced } from '../../testing/pages/announced.ts';
+import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
+import { mainText } from '../../testing/pages/parts.ts';
+import { shownText } from '../../testing/pages/shownText.ts';
+import { TableOnPage } from '../../testing/pages/table.ts';
+
+const active = new TableOnPage('Aktiva ärenden');
+const closed = new TableOnPage('Avslutade ärenden');
+const payments = new TableOnPage('Betalningshistorik');
+const press = (name: string) =>
+  userEvent.click(within(screen.getByRole('tabpanel')).getByRole('button', { name }));
+const buttonsBelow = () =>
+  screen
+    .queryAllByRole('button', { name: /^Visa (?:fler|alla)/u })
+    .filter((button) => button.closest('[role="tabpanel"]') !== null)
+    .map((button) => shownText(button));
+
+it('the cases keep the server’s order until a column is chosen, and a second press reverses it [C29, U04, U05, U06, Z04]', async () => {
+  await openPortal('/krav');
+  await expect
+    .poll(() => active.names)
+    .toEqual([
+      '47110023918',
+      '47110023926',
+      '47110019447',
+      '47110018203',
+      '47110024031',
+      '47110017338',
+      '47110016952',
+      '47110016204',
+      '47110015511',
+      '47110014878',
+    ]);
+  expect(active.order).toEqual([]);
+  expect(within(active.header('Status och betalning')).queryByRole('button')).toBeNull();
+
+  await userEvent.click(active.sortButton('Belopp'));
+  await expect.poll(() => active.order).toEqual(['Belopp descending']);
+  // Sorted as numbers: 864 must not come first.
+  expect(active.names.slice(0, 3)).toEqual(['47110016952', '47110016204', '47110013276']);
+  await expect.poll(announced).toContain('Sorterat efter Belopp, högst först');
+  expect(document.activeElement).toBe(active.sortButton('Belopp'));
+
+  await userEvent.click(active.sortButton('Belopp'));
+  await expect.poll(() => active.order).toEqual(['Belopp ascending']);
+  expect(active.names.slice(0, 2)).toEqual(['47110024031', '47110012709']);
+  await expect.poll(announced).toContain('Sorterat efter Belopp, lägst först');
+
+  active.sortButton('Referensnummer').focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => active.order).toEqual(['Referensnummer ascending']);
+  expect(active.names.slice(0, 2)).toEqual(['47110012709', '47110013276']);
+  await userEvent.keyboard(' ');
+  await expect.poll(() => active.order).toEqual(['Referensnummer descending']);
+  expect(active.names[0]).toBe('47110024031');
+  await expect.poll(announced).toContain('Sorterat efter Referensnummer, Ö till A');
+
+  // A column that was sorted before starts with its default direction again.
+  await userEvent.click(active.sortButton('Belopp'));
+  await expect.poll(() => active.order).toEqual(['Belopp descending']);
+});
+
+it('sorting by amount puts the greatest of all 120 cases first, and loses none [C29, C14, Z04]', async () => {
+  await openPortal('/krav', { as: customers.gunnar });
+  await expect.poll(() => active.names).toHaveLength(10);
+  await userEvent.click(active.sortButton('Belopp'));
+  await expect.poll(() => active.order).toEqual(['Belopp descending']);
+  const greatest = active.names;
+  await press('Visa alla');
+  await expect.poll(() => active.names).toHaveLength(120);
+  expect(active.names.slice(0, 10)).toEqual(greatest);
+  expect(new Set(active.names).size).toBe(120);
+  const amounts = active
+    .column(2)
+    .map((text) => Number(text.replaceAll(/[^\d,]/gu, '').replace(',', '.')));
+  expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+});
+
+it.each([
+  [10, []],
+  [11, ['Visa fler']],
+  [24, ['Visa fler']],
+  [25, ['Visa fler', 'Visa alla']],
+])(
+  'of %i cases ten show, with these buttons for the others: %j [C13, C14, C15]',
+  async (count, buttons) => {
+    await setCases(sandbox, referenceNumbers(count));
+    await openPortal('/krav');
+    await expect.poll(mainText).toContain(`Visar 10 av ${String(count)}`);
+    expect(buttonsBelow()).toEqual(buttons);
+  },
+);
+
+it('all cases show on request, said once, with focus on the first new one, and another tab starts at ten [C14, C15, C17]', async () => {
+  await setCases(sandbox, referenceNumbers(25), referenceNumbers(11));
+  await openPortal('/krav');
+  await expect.poll(() => active.names).toHaveLength(10);
+  await press('Visa fler');
+  await expect.poll(() => active.names).toHaveLength(20);
+  expect(mainText()).toContain('Visar 20 av 25');
+  expect(buttonsBelow()).toContain('Visa fler');
+  await press('Visa alla');
+  await expect.poll(() => active.names).toHaveLength(25);
+  await expect.poll(() => shownText(document.activeElement)).toBe('90000000021');
+  await expect.poll(announced).toContain('Visar 25 av 25');
+  expect(announced().filter((text) => text.startsWith('Visar 25'))).toEqual(['Visar 25 av 25']);
+  expect(buttonsBelow()).toEqual([]);
+  await userEvent.click(screen.getByRole('tab', { name: 'Avslutade (11)' }));
+  await expect.poll(() => closed.names).toHaveLength(10);
+});
+
+it('a customer who opens the last case finds all cases showing on return [D03]', async () => {
+  await openPortal('/krav');
+  await expect.poll(() => active.names).toHaveLength(10);
+  await press('Visa fler');
+  await expect.poll(() => active.names).toHaveLength(12);
+  const before = active.names;
+  const links = within(screen.getByRole('tabpanel')).getAllByRole('link', { name: /^\d{11}$/u });
+  await userEvent.click(links.at(-1) ?? document.body);
+  await userEvent.click(await screen.findByRole('link', { name: 'Tillbaka' }));
+  await expect.poll(() => active.names).toEqual(before);
+});
+
+it('the tabs say how many active and closed cases there are, and closed cases show no amounts [C09, C12]', async () => {
+  await openPortal('/krav');
+  await expect
+    .poll(() => screen.queryAllByRole('tab').map((tab) => shownText(tab)))
+    .toEqual(['Aktiva (12)', 'Avslutade (3)']);
+  const panel = () => screen.getByRole('tabpanel');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Aktiva (12)');
+  expect(screen.getByRole('tabpanel', { name: 'Aktiva (12)' })).toBeDefined();
+  screen.getByRole('tab', { name: 'Aktiva (12)' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement?.textContent).toBe('Avslutade (3)');
+  expect(screen.getByRole('tabpanel', { name: 'Aktiva (12)' })).toBeDefined();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => closed.names).toEqual(['47110022050', '47110020666', '47110019015']);
+  expect(screen.getByRole('tabpanel', { name: 'Avslutade (3)' })).toBeDefined();
+  expect(within(panel()).getAllByRole('columnheader')).toHaveLength(2);
+  expect(shownText(panel())).not.toMatch(/kr|Avbetalningsplan/u);
+  expect(shownText(panel())).toContain('Avslutade ärenden visas i ett år.');
+});
+
+it('the payments of two years show ten at a time, newest first, whichever tab is open [C18, C20, C29, U04, U06, Z04]', async () => {
+  await openPortal('/krav');
+  await expect.poll(() => payments.rows).toHaveLength(10);
+  expect(payments.order).toEqual(['Datum descending']);
+  expect(payments.rows[0]).toMatch(/^Inbetalning.*2026-11-04.*Du betalade.*450 kr/u);
+  expect(mainText()).toContain('Här ser du betalningar från de två senaste åren.');
+  await userEvent.click(screen.getByRole('tab', { name: 'Avslutade (3)' }));
+  const group = within(screen.getByRole('group', { name: 'Visar 10 av 14' }));
+  await userEvent.click(group.getByRole('button', { name: 'Visa fler' }));
+  await expect.poll(() => payments.rows).toHaveLength(14);
+  await expect.poll(announced).toContain('Visar 14 av 14');
+  await userEvent.click(screen.getByRole('tab', { name: 'Aktiva (12)' }));
+  expect(payments.rows).toHaveLength(14);
+
+  await userEvent.click(payments.sortButton('Datum'));
+  await expect.poll(() => payments.rows[0]).toContain('2024-12-04');
+  await expect.poll(announced).toContain('Sorterat efter Datum, äldst först');
+  await userEvent.click(payments.sortButton('Belopp'));
+  await expect.poll(() => payments.rows[0]).toContain('2 600 kr');
+  expect(payments.order).toEqual(['Belopp descending']);
+  await userEvent.click(payments.sortButton('Typ'));
+  await expect.poll(() => payments.rows[0]).toContain('Betalning via Kronofogden');
+});
+
+it('empty lists say so [C28, C09]', async () => {
+  await openPortal('/krav', { as: customers.signe });
+  await expect.poll(() => active.names).toHaveLength(1);
+  expect(mainText()).not.toContain('Det finns inga aktiva ärenden.');
+  expect(mainText()).toContain('Det finns inga betalningar att visa.');
+  await userEvent.click(screen.getByRole('tab', { name: 'Avslutade (0)' }));
+  await expect.poll(mainText).toContain('Det finns inga avslutade ärenden.');
+});
+
+it('a customer who has paid everything sees that, and the closed cases [C28, C09, C03]', async () => {
+  await openPortal('/krav', { as: customers.elsa });
+  await expect.poll(mainText).toContain('Det finns inga aktiva ärenden.');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Aktiva (0)');
+  expect(payments.rows).not.toHaveLength(0);
+  expect(mainText()).toMatch(/(?<!\d) ?0 kr/u);
+  await userEvent.click(screen.getByRole('tab', { name: 'Avslutade (2)' }));
+  await expect.poll(() => closed.names).toHaveLength(2);
+  const asked = (await sandbox.calls()).filter(({ path }) => path.endsWith('BasePackage'));
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { customers } from '../../../e2e/support/customers.ts';
+import { announced } from '../../testing/pages/announced.ts';
+import { holdCalls } from '../../testing/pages/heldCalls.ts';
+import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
+import { card, focusedText, mainText, payButtons } from '../../testing/pages/parts.ts';
+import { shownText } from '../../testing/pages/shownText.ts';
+import { TableOnPage } from '../../testing/pages/table.ts';
+
+const totalPath = '/api/Payment/CreateTotalPayment';
+/** Linnéa's two cases, of 675 and 1 507 kr. */
+const [first, second] = ['47190073316', '47190070924'];
+const { personalNumber } = customers.linnea;
+const active = new TableOnPage('Aktiva ärenden');
+
+const openClaims = () => openPortal('/krav', { as: customers.linnea });
+const payAll = () => screen.findByRole('button', { name: /med Swish$/u });
+const paid = async () =>
+  (await sandbox.payments())
+    .filter((payment) => payment.personalNumber === personalNumber)
+    .map(({ references, amount }) => ({ references, amount }));
+
+it('a case with nothing to pay, or with an unfinished payment, does not block paying the others [C22, C24]', async () => {
+  await sandbox.changeCustomer(personalNumber, {
+    user: { balance: '1 507' },
+    cases: { [first]: { amountToPay: '0' }, [second]: { paymentStatus: 'Initialized' } },
+  });
+  await openClaims();
+  await userEvent.click(await payAll());
+  expect(payButtons()).toEqual(['Betala 1 507 kr med Swish']);
+  await expect.poll(paid).toEqual([{ references: [second], amount: 1507 }]);
+});
+
+it('while the payment is created the button is busy and says so, and creates one payment [C22, P05]', async () => {
+  await sandbox.addFault({ path: totalPath, status: 409, times: 1 });
+  const letThrough = holdCalls(totalPath);
+  await openClaims();
+  const button = await payAll();
+  await userEvent.dblClick(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(announced).toContain('Öppnar betalningen');
+  expect(document.activeElement).toBe(button);
+  letThrough();
+  await expect.poll(focusedText).toContain('Betalningen startade inte');
+  expect((await sandbox.calls()).filter(({ path }) => path === totalPath)).toHaveLength(1);
+});
+
+it('the whole debt cannot be paid while the payment of one case is created [C23]', async () => {
+  const casePath = '/api/Payment/CreatePayment';
+  await sandbox.addFault({ path: casePath, times: 1, status: 409 });
+  const letThrough = holdCalls(casePath);
+  await openClaims();
+  await expect.poll(() => card('Betala hela skulden')).not.toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: first }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Betala 675/u }));
+  await userEvent.click(screen.getByRole('link', { name: 'Tillbaka' }));
+  await expect.poll(() => active.names).toHaveLength(2);
+  expect(card('Betala hela skulden')).toBeNull();
+  // When it is answered, the box is there again.
+  letThrough();
+  await expect.poll(() => card('Betala hela skulden')).not.toBeNull();
+});
+
+it('a payment refused because of another shows the current state, and charges nothing [C23, P11]', async () => {
+  await openClaims();
+  const button = await payAll();
+  await sandbox.changeCustomer(personalNumber, {
+    user: { balance: '1 507' },
+    cases: { [first]: { paymentStatus: 'Created', amountToPay: '0' } },
+  });
+  await userEvent.click(button);
+  await expect.poll(focusedText).toContain('Betalningen startade inte');
+  expect(card('Betala hela skulden')).toBeNull();
+  expect(active.rows[0]).toContain('Betalning bearbetas');
+  // The debt is refetched with the cases, so they still add up.
+  expect(mainText()).toContain('1 507 kr');
+  expect(mainText()).not.toContain('Beloppen går inte ihop');
+  expect(await paid()).toEqual([]);
+});
+
+it('when payments close the box disappears with a reason, said once, and focus is kept [C07, C23]', async () => {
+  await sandbox.addFault({
+    path: totalPath,
+    status: 503,
+    headers: { 'service-unavailable': 'payments' },
+  });
+  await openClaims();
+  await userEvent.click(await payAll());
+  const title = 'Det går inte att betala här just nu';
+  await expect.poll(mainText).toContain(title);
+  await expect.poll(() => card('Betala hela skulden')).toBeNull();
+  expect(location.pathname).toBe('/krav');
+  // The focused button has gone.
+  await expect.poll(focusedText).toBe('Krav – din skuld just nu');
+  const statuses = screen.getAllByRole('status').map((status) => shownText(status));
+  expect(statuses.filter((text) => text.includes(title))).toHaveLength(1);
+});
+
+it('with a payment that is tied to no case, the page of a case asks to wait as well [Z35, C06]', async () => {
+  await sandbox.changeCustomer(personalNumber, { hasOspec: true });
+  await openClaims();
+  await expect.poll(() => active.names).toHaveLength(2);
+  await userEvent.click(screen.getByRole('link', { name: first }));
+  await expect
+    .poll(() => shownText(card('Betala det här kravet')))
+    .toContain('Vänta gärna med att betala');
+  expect(payButtons()).toHaveLength(1);
+});
+
+it('the payment numbers of very many cases show five at a time [C25]', async () => {
+  await openPortal('/krav', { as: customers.gunnar });
+  await expect.poll(() => card('Betala hela skulden')).not.toBeNull();
+  const box = within(card('Betala hela skulden') ?? document.body);
+  await userEvent.click(box.getByText('Plusgiro och OCR'));
+  const copies = () => box.queryAllByRole('button', { name: /^Kopiera OCR-nummer/u });
+  await expect.poll(copies).toHaveLength(5);
+  await userEvent.click(box.getByRole('button', { name: 'Visa fler' }));
+  await expect.poll(copies).toHaveLength(10);
+  await expect.poll(() => document.activeElement).toBe(copies()[5]);
+});

@@ -1,0 +1,195 @@
+// @vitest-environment jsdom
+import type { User } from '@mina-sidor/api-client';
+import { describe, expect, it } from 'vitest';
+
+import type { SiteState } from '../../domain/access.ts';
+import { drawOnce } from '../../testing/drawOnce.tsx';
+import { linkTo, mainText } from '../../testing/pages/parts.ts';
+import { shownText } from '../../testing/pages/shownText.ts';
+import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
+import { OverviewView } from './OverviewView.tsx';
+
+const drawOverview = (
+  user: Partial<User> = {},
+  offline: SiteState = {},
+  unread: number | null = 0,
+) =>
+  drawOnce(
+    <StoryFrame offline={offline} user={aUser(user)}>
+      <OverviewView unread={unread} />
+    </StoryFrame>,
+  );
+
+const names = ['Krav', 'Skador', 'Meddelanden', 'Dokument'] as const;
+type Name = (typeof names)[number];
+
+/** The card: its text below the title, its tone and its links. */
+function card(name: Name) {
+  const heading = [...document.querySelectorAll('main h2')].find((one) => shownText(one) === name);
+  const element = heading?.closest('[data-tone]');
+  return {
+    text: shownText(element).replace(new RegExp(`^${name}`, 'u'), ''),
+    tone: element?.getAttribute('data-tone'),
+    links: [...(element?.querySelectorAll('a') ?? [])].map((link) => shownText(link)),
+  };
+}
+
+const contact = 'Kontakta oss (öppnas i ny flik)';
+const cannotShow = (what: string) =>
+  `Vi kan inte visa dina ${what} här. Kontakta oss så hjälper vi dig.`;
+
+it.each<[string, Partial<User>, string, readonly string[], string, readonly string[]]>([
+  [
+    'is blocked in both systems',
+    { matrixCustomerType: 'blockedMatrixCustomer', damageCustomerType: 'BlockedCustomer' },
+    cannotShow('krav'),
+    [contact],
+    cannotShow('skador'),
+    [contact],
+  ],
+  [
+    'has claims and whose damages cannot be shown',
+    { damageCustomerType: 'NoDamageCustomer' },
+    '12 480 kr',
+    ['Visa krav och betala'],
+    cannotShow('skador'),
+    [contact],
+  ],
+  [
+    'is no customer of either system',
+    { matrixCustomerType: 'notCustomer', damageCustomerType: 'NoCustomer' },
+    'Du har inget krav hos oss.',
+    [],
+    'Har du råkat ut för en skada? Du kan anmäla den på nätet.',
+    ['Anmäl en skada (öppnas i ny flik)'],
+  ],
+  [
+    'cannot be found just now',
+    { matrixCustomerType: 'notAvailable', damageCustomerType: 'NotAvailable' },
+    'Dina krav kan inte visas just nu. Försök igen om en stund.',
+    [],
+    'Dina skador kan inte visas just nu. Försök igen om en stund.',
+    [],
+  ],
+  [
+    'has damages alone',
+    { matrixCustomerType: 'notCustomer' },
+    'Du har inget krav hos oss.',
+    [],
+    'Följ dina anmälda skador',
+    ['Visa skador'],
+  ],
+])(
+  'a customer who %s reads why, and what to do instead [O05, O06, C02, S04, T06, T10]',
+  (_name, user, claims, claimLinks, damages, damageLinks) => {
+    drawOverview(user);
+    expect(card('Krav').text).toContain(claims);
+    expect(card('Krav').links).toEqual(claimLinks);
+    expect(card('Skador').text).toContain(damages);
+    expect(card('Skador').links).toEqual(damageLinks);
+    // A reason that concerns only this customer is not shown as a fault of the system.
+    for (const name of names) expect(card(name).tone, name).not.toBe('warning');
+  },
+);
+
+describe('a card whose system is off', () => {
+  const closed = 'Stängt just nu. Försök igen om en stund.';
+
+  function expectClosed(closedCards: readonly Name[]) {
+    for (const name of names) {
+      const { text, tone, links } = card(name);
+      const isClosed = closedCards.includes(name);
+      expect(text.includes(closed), name).toBe(isClosed);
+      expect(links, name).toHaveLength(isClosed ? 0 : 1);
+      expect(tone, name).toBe(isClosed ? 'warning' : name === 'Krav' ? 'brand' : 'plain');
+    }
+  }
+
+  it.each<[string, Name]>([
+    ['claims', 'Krav'],
+    ['damages', 'Skador'],
+    ['documents', 'Dokument'],
+    ['messages', 'Meddelanden'],
+  ])(
+    'says so, loses its link, and leaves the other cards alone: %s [O04, O02, U01]',
+    (system, name) => {
+      drawOverview({}, { [system]: false });
+      expectClosed([name]);
+    },
+  );
+
+  it('does not hide that a plan does not wait [O02, O04]', () => {
+    const off = { claims: false, damages: false, documents: false, messages: false };
+    drawOverview({ paymentPlanWillBeClosed: true }, off);
+    expectClosed(names);
+    expect(mainText()).toContain('Hör av dig till oss så berättar vi vad du behöver göra.');
+    expect([...document.querySelectorAll('main a')].map((link) => shownText(link))).toEqual([
+      contact,
+    ]);
+  });
+
+  it('says nothing of the system to a customer who has nothing in it [O04, O05]', () => {
+    const user = { matrixCustomerType: 'notCustomer', damageCustomerType: 'NoCustomer' } as const;
+    drawOverview(user, { claims: false, damages: false });
+    expect(card('Krav').text).toBe('Du har inget krav hos oss.');
+    expect(card('Skador').text).toContain('Du kan anmäla den på nätet.');
+  });
+});
+
+it.each<[Partial<User>, string, string | null]>([
+  [{ balance: 4_131_700 }, '41 317 kr', null],
+  [
+    { balance: 544_200, unInsuredVehicles: 1, increasingDebtAmount: 18_000 },
+    '5 442 kr',
+    '+ 180 kr/dag',
+  ],
+  [
+    { balance: 1_248_050, unInsuredVehicles: 1, increasingDebtAmount: 104_550 },
+    '12 480,50 kr',
+    '+ 1 045,50 kr/dag',
+  ],
+  [{ balance: 1_248_050, increasingDebtAmount: 104_550 }, '12 480,50 kr', null],
+  [{ balance: null, unInsuredVehicles: 1, increasingDebtAmount: null }, 'Okänt belopp', null],
+])(
+  'the claims card shows the balance, and the daily increase only while a vehicle is uninsured: %j [O07, C05, Z09, P02]',
+  (user, balance, increase) => {
+    drawOverview(user);
+    const { text } = card('Krav');
+    expect(text).toContain(balance);
+    if (increase === null) expect(text).not.toContain('/dag');
+    else expect(text).toContain(increase);
+  },
+);
+
+it('the overview warns of one or several uninsured vehicles, with a link to the claims [O01, O02]', () => {
+  drawOverview();
+  expect(mainText()).not.toMatch(/oförsäkra|kan avslutas/u);
+  drawOverview({ unInsuredVehicles: 1, increasingDebtAmount: 4500 });
+  expect(mainText()).toContain('Ditt fordon är oförsäkrat');
+  expect(linkTo('Se dina krav')).toBe('/krav');
+  drawOverview({ unInsuredVehicles: 3, increasingDebtAmount: 4500 });
+  expect(mainText()).toContain('3 av dina fordon är oförsäkrade');
+  expect(mainText()).not.toContain('Ditt fordon är oförsäkrat');
+  drawOverview({ unInsuredVehicles: 3, increasingDebtAmount: 4500 }, { claims: false });
+  expect(mainText()).not.toMatch(/oförsäkra/u);
+});
+
+it('the overview warns of an installment plan at risk, with a link to the claims [O01, O02]', () => {
+  drawOverview({ paymentPlanWillBeClosed: true });
+  expect(mainText()).toContain('Din avbetalningsplan kan avslutas');
+  expect(linkTo('Se dina krav')).toBe('/krav');
+});
+
+it.each([
+  [12, '12 olästa meddelanden'],
+  [1, '1 oläst meddelande'],
+  [0, 'Inga olästa meddelanden'],
+])('the card of messages tells of %i unread ones [O03, N11]', (unread, text) => {
+  drawOverview({}, {}, unread);
+  expect(card('Meddelanden').text).toContain(text);
+});
+
+it('nothing is said of unread messages while messages are closed [O03, O04]', () => {
+  drawOverview({}, { messages: false }, null);
+  expect(mainText()).not.toMatch(/oläst/u);
+});

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { customers } from '../../../e2e/support/customers.ts';
+import { focusedText, mainText } from '../../testing/pages/parts.ts';
+import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
+import { shownText } from '../../testing/pages/shownText.ts';
+
+const menu = () => screen.queryAllByRole('navigation', { name: 'Huvudmeny' })[0] ?? null;
+const menuItems = () =>
+  [...(menu()?.querySelectorAll('a') ?? [])].map((link) => /^\p{L}+/u.exec(shownText(link))?.[0]);
+const asked = async () => (await sandbox.calls()).map(({ path }) => path);
+it('the unread count shows in the menu and on the card, only when above 0 [O03, U01, N11]', async () => {
+  const messages = () =>
+    [...(menu()?.querySelectorAll('a') ?? [])].find((link) => shownText(link).startsWith('Medd'));
+  const card = () => screen.queryByRole('link', { name: /^Läs meddelanden/u });
+  await openPortal('/oversikt');
+  await expect.poll(() => shownText(messages())).toBe('Meddelanden 2');
+  // Visible in both places, announced in the card only (row Z54).
+  expect(within(menu() ?? document.body).getByRole('link', { name: 'Meddelanden' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Läs meddelanden 2 olästa meddelanden' })).toBeDefined();
+
+  await sandbox.addFault({
+    path: '/api/Communication/GetNumberOfUnreadConversations',
+    body: 12,
+    times: 1,
+  });
+  reload();
+  await expect.poll(() => shownText(messages())).toContain('!');
+
+  await openPortal('/oversikt', { as: customers.signe });
+  await expect.poll(card).not.toBeNull();
+  expect(
+    await screen.findByRole('link', { name: 'Läs meddelanden Inga olästa meddelanden' }),
+  ).toBeDefined();
+  expect(shownText(messages())).toBe('Meddelanden');
+});
+
+it('what a customer may not see, or what is closed, is not asked for [O05, O04, S04, N09]', async () => {
+  await openPortal('/skador', { as: customers.hanna });
+  await expect.poll(mainText).toContain('Vi kan inte visa dina skador här.');
+  expect(location.pathname).toBe('/oversikt');
+  expect(menuItems()).toEqual(['Översikt', 'Krav', 'Meddelanden', 'Dokument']);
+  await sandbox.setSystems({ communication: false });
+  await sandbox.forgetCalls();
+  reload();
+  await expect.poll(menuItems).toEqual(['Översikt', 'Krav', 'Dokument']);
+  const calls = await asked();
+  expect(calls).not.toContain('/api/PortalDamage/GetDamages');
+  expect(calls).not.toContain('/api/Communication/GetNumberOfUnreadConversations');
+});
+
+it.each([
+  ['insurance', '/krav', 'Krav', 'Insurance/GetReferenceNumberBasePackage', 'Vi kan inte visa'],
+  ['documents', '/dokument', 'Dokument', 'Communication/Documents', 'Något gick fel när vi'],
+  [
+    'communication',
+    '/meddelanden',
+    'Meddelanden',
+    'Communication/GetConversations',
+    'Något gick fel!',
+  ],
+  ['damage', '/skador', 'Skador', 'PortalDamage/GetDamages', 'Vi kan inte visa dina skador'],
+])(
+  'when %s answers 503 it disappears at once, and stays while it only fails [E02, T03, T08, N09]',
+  async (system, path, item, call, failure) => {
+    const menuLink = () =>
+      within(menu() ?? document.body).queryByRole('link', { name: new RegExp(`^${item}`, 'u') });
+    for (const headers of [undefined, { 'service-unavailable': 'coffee' }]) {
+      await sandbox.addFault({ path: `/api/${call}`, status: 503, ...(headers && { headers }) });
+      await openPortal(path);
+      await expect.poll(mainText).toContain(failure);
+      expect(location.pathname).toBe(path);
+      expect(menuLink()).not.toBeNull();
+      await sandbox.clearFaults();
+    }
+    await openPortal('/oversikt');
+    await expect.poll(menuLink).not.toBeNull();
+    await sandbox.addFault({
+      path: `/api/${call}`,
+      status: 503,
+      headers: { 'service-unavailable': system },
+    });
+    const link = menuLink();
+    if (link !== null) await userEvent.click(link);
+    await expect.poll(mainText).toContain(`Sidan ${item} kan inte öppnas.`);
+    expect(mainText()).toContain('Stängt just nu. Försök igen om en stund.');
+    expect(location.pathname).toBe('/oversikt');
+    expect(menuLink()).toBeNull();
+    await expect.poll(focusedText).toBe('Hej Maja');
+  },
+);

@@ -1,0 +1,35 @@
+import { shownText } from './shownText.ts';
+
+const all = <Kind extends Element = HTMLElement>(selector: string, name: RegExp | string) =>
+  [...document.querySelectorAll<Kind>(selector)].filter((element) =>
+    typeof name === 'string' ? shownText(element) === name : name.test(shownText(element)),
+  );
+
+/** The text of the page, without header and footer. */
+export const mainText = (): string => shownText(document.querySelector('main'));
+
+/** The value of the fact with this name, or null when the page does not show it. */
+export function fact(term: string): HTMLElement | null {
+  return all('main dt', term)[0]?.parentElement?.querySelector('dd') ?? null;
+}
+
+/** The card with this heading, or null when the page does not show it. */
+export function card(title: string): HTMLElement | null {
+  return all('main h2', title)[0]?.closest('section') ?? null;
+}
+
+/** What the buttons that start a payment say. */
+export const payButtons = (): readonly string[] =>
+  all('main button', / kr med Swish$/u).map((button) => shownText(button));
+
+/** The headings of this level, from top to bottom. */
+export const headings = (level: 2 | 3): readonly string[] =>
+  all(`main h${String(level)}`, /./u).map((heading) => shownText(heading));
+
+/** Where the link with this name leads to, or null when the page does not show it. */
+export const linkTo = (name: RegExp | string): string | null =>
+  all('main a', name)[0]?.getAttribute('href') ?? null;
+
+/** The text of what has focus; empty while nothing has it. */
+export const focusedText = (): string =>
+  document.activeElement === document.body ? '' : shownText(document.activeElement);
