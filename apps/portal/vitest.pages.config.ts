@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 import unit from './vitest.config.ts';
 
-/** Tests of whole pages: the portal without a browser, in front of a sandbox that the run starts. */
+/** Tests of whole pages: the portal without a browser, in front of sandboxes that the run starts. */
 export default defineConfig({
   ...unit,
   test: {
@@ -11,8 +11,6 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.page.test.tsx'],
     exclude: [],
-    // The files share the sandbox.
-    fileParallelism: false,
     globalSetup: ['src/testing/pages/startSandbox.ts'],
     setupFiles: ['src/testing/pages/lackingInJsdom.ts', 'src/testing/pages/aroundEachTest.ts'],
   },

@@ -57,8 +57,8 @@ export const claimViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/case/PaymentPanel.tsx',
-    find: "['unknownAmount', 'nothingToPay', 'payable'].includes(answer.kind)",
-    replace: "['unknownAmount', 'payable'].includes(answer.kind)",
+    find: 'nothingToPay: true,',
+    replace: 'nothingToPay: false,',
     seen: 'the months of a plan disappear where nothing is due now',
   },
   {

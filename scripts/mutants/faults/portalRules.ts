@@ -39,8 +39,8 @@ export const portalRules: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/payment.rules.ts',
-    find: 'payment.paymentId === paymentId && owner === userKey',
-    replace: 'payment.paymentId === paymentId',
+    find: "if (owner !== userKey) return { owner: 'another' };",
+    replace: '',
     seen: 'Back shows the payment of the customer before',
   },
   {
@@ -117,8 +117,8 @@ export const portalRules: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/case/plan/plan.rules.ts',
-    find: 'if (demand !== owed)',
-    replace: 'if (demand > owed)',
+    find: 'if (amount !== owed)',
+    replace: 'if (amount > owed)',
     seen: 'a plan whose price is not what it owes gets no explanation',
   },
   {

@@ -37,8 +37,10 @@ declare global {
   };
 }
 
-/** The sandbox of the run, reset for each test. */
-export const sandbox = new Sandbox(inject('sandboxUrl'));
+/** The sandbox of this worker, reset for each test. Workers are counted from 1. */
+export const sandbox = new Sandbox(
+  inject('sandboxUrls')[Number(process.env['VITEST_POOL_ID']) - 1] ?? 'no sandbox',
+);
 
 const config = parseConfig(
   /id="config">(?<json>.*?)<\/script>/su.exec(

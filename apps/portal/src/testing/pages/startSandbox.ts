@@ -4,15 +4,21 @@ import { startSandbox } from '../../../e2e/support/sandbox.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the sandbox that all tests of pages share. */
-    sandboxUrl: string;
+    /** The addresses of the sandboxes, one for each worker of the run. */
+    sandboxUrls: readonly string[];
   }
 }
 
-/** Starts the sandbox of the run, and ends it afterwards. */
+/** Starts a sandbox for each worker, and ends them afterwards. */
 // oxlint-disable-next-line import/no-default-export -- vitest asks for it
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { sandbox, stop } = await startSandbox();
-  project.provide('sandboxUrl', sandbox.url);
-  return stop;
+  const workers = Array.from({ length: Math.max(1, project.vitest.config.maxWorkers) });
+  const started = await Promise.all(workers.map(() => startSandbox()));
+  project.provide(
+    'sandboxUrls',
+    started.map(({ sandbox }) => sandbox.url),
+  );
+  return async () => {
+    await Promise.all(started.map(({ stop }) => stop()));
+  };
 }
