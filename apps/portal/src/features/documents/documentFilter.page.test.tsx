@@ -82,8 +82,9 @@ it('dates filter once the customer has paused, include both days, and limit each
   await expect.poll(() => demands.rows().length).toBe(2);
   expect(from.max).toBe('2026-11-10');
 
+  to.focus();
   fireEvent.change(to, { target: { value: '2026-11-09' } });
-  fireEvent.blur(to);
+  to.blur();
   await expect
     .poll(() => shownText(demands.root()))
     .toContain('Välj 2026-11-10 eller ett senare datum.');
