@@ -54,7 +54,9 @@ it('the filter finds a letter by number, name, way and date together [K08, K09, 
   expect(demands.table()).toBeNull();
   await userEvent.click(root.getByRole('button', { name: 'Rensa filter' }));
   await expect.poll(() => demands.rows().length).toBe(10);
-  expect(reference.value).toBe('');
+  expect(
+    within(demands.root()).getByRole<HTMLInputElement>('textbox', { name: 'Referensnummer' }).value,
+  ).toBe('');
   expect(document.activeElement).toBe(demands.filter());
   expect(filterName()).not.toContain('används');
 });
@@ -91,5 +93,8 @@ it('dates filter once the customer has paused, include both days, and limit each
   expect(demands.rows(), 'a span that no day is in filters nothing').toHaveLength(2);
   await userEvent.click(root.getByRole('button', { name: 'Rensa filter' }));
   await expect.poll(() => demands.rows().length).toBe(10);
-  expect([from.value, to.value]).toEqual(['', '']);
+  const dates = ['Från', 'Till'].map(
+    (name) => within(demands.root()).getByLabelText<HTMLInputElement>(name).value,
+  );
+  expect(dates).toEqual(['', '']);
 });
