@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { Messages } from './pages/Messages.ts';
 import { Shell } from './pages/Shell.ts';
-import { expectConnections, livePaths, setUnread } from './support/liveConnection.ts';
+import { callsOf, expectConnections, livePaths, setUnread } from './support/liveConnection.ts';
 import { Provider } from './support/provider.ts';
 import { customers, expect, test } from './support/test.ts';
 
@@ -77,3 +77,38 @@ for (const [transport, why] of [
     },
   );
 }
+
+test(
+  'a customer uses every page as usual when the live connection is refused, without a notice, and the provider is told once',
+  { tag: ['@H12'] },
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 500 .*negotiate/u);
+    await sandbox.addFault({ path: livePaths.negotiate, status: 500 });
+    await openAs(maja, '/krav');
+    const told = async () => (await sandbox.errorReports()).map((report) => report.message);
+    const once = [expect.stringMatching(/^Live connection: /u)];
+    await expect.poll(told).toEqual(once);
+    await expect(unread(page)).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
+    await page.getByRole('link', { name: '47110023918', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await new Shell(page).item('Meddelanden').click();
+    await new Messages(page).conversation('Trafikförsäkringsavgift').click();
+    await expect(unread(page)).toHaveAccessibleName('Meddelanden 1 oläst meddelande');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+
+    // Becoming visible causes another try, but no second report.
+    const becomeVisible = () =>
+      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await sandbox.forgetCalls();
+    await expect(async () => {
+      await becomeVisible();
+      expect(await callsOf(sandbox, livePaths.negotiate)).toBeGreaterThan(0);
+    }).toPass();
+    await sandbox.clearFaults();
+    await expect(async () => {
+      await becomeVisible();
+      expect((await sandbox.hub()).connections).toHaveLength(1);
+    }).toPass();
+    expect(await told()).toEqual(once);
+  },
+);

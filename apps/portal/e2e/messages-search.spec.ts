@@ -65,6 +65,9 @@ test(
     });
 
     await test.step('what was read stays in view when news come above it', async () => {
+      // The conversation that the search found is still open, and nothing moves while one is.
+      await page.reload();
+      await expectJoined(sandbox, 2);
       const provider = new Provider(sandbox);
       const readOne = messages.headings.nth(2).getByRole('button');
       await readOne.click();

@@ -9,7 +9,7 @@ import {
   setVisible,
   withLiveConnection,
 } from '../../testing/pages/liveConnection.ts';
-import { badge, follow, press } from '../../testing/pages/messagesPage.ts';
+import { badge, follow } from '../../testing/pages/messagesPage.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import { shownText } from '../../testing/pages/shownText.ts';
 
@@ -139,31 +139,4 @@ it('the next customer of the same tab gets a new connection [H01, H05]', async (
   await expect
     .poll(async () => (await sandbox.hub()).connections.map(({ personalNumber }) => personalNumber))
     .toContain(customers.signe.personalNumber);
-});
-
-it('a customer uses every page as usual while the live connection fails, without a notice, and the provider is told once [H12]', async () => {
-  await sandbox.addFault({ path: negotiatePath, status: 500 });
-  await openPortal('/krav');
-  const told = async () =>
-    (await sandbox.errorReports()).filter(({ message }) => message.startsWith('Live connection: '))
-      .length;
-  await expect.poll(told).toBe(1);
-  await expect.poll(badge).toContain('2 olästa meddelanden');
-  await follow(/^Meddelanden/u);
-  await press('Trafikförsäkringsavgift');
-  await expect.poll(badge).toContain('1 oläst meddelande');
-  expect(screen.queryByRole('alert')).toBeNull();
-
-  // Becoming visible causes another try, but no second report.
-  await sandbox.forgetCalls();
-  setVisible(true);
-  await expect.poll(() => callsOf(negotiatePath)).toBe(1);
-  await sandbox.clearFaults();
-  await expect
-    .poll(async () => {
-      setVisible(true);
-      return connections();
-    })
-    .toBe(1);
-  expect(await told()).toBe(1);
 });
