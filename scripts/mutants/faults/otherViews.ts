@@ -116,12 +116,6 @@ export const otherViews: readonly Fault[] = [
     seen: 'conversations are said not to exist',
   },
   {
-    file: 'apps/portal/src/features/messages/newQuestion/QuestionForm.tsx',
-    find: 'questionFieldId(field), error',
-    replace: "'question', error",
-    seen: 'the links of the error summary lead nowhere',
-  },
-  {
     file: 'apps/portal/src/parts/DownloadLink.tsx',
     find: "if (result.outcome !== 'ok') tab?.giveUp();\n    else if",
     replace: 'if',

@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
+import { nextTask } from '../platform/nextTask.ts';
+import { createStore, useStore } from '../platform/store.ts';
 import { aSentCase } from '../testing/aCase.ts';
+import { draw } from '../testing/draw.tsx';
+import { createHeldAnswer } from '../testing/heldAnswer.ts';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
+import { type Services, useServices } from './services.ts';
 import { useQuery } from './useQuery.ts';
 
 const [first, second] = ['47110023918', '47110023926'];
@@ -120,6 +126,110 @@ it('keeps a change made during a refresh, whose answer may be older', async () =
     [435_000, 1, 0].map((amount) => `${first} shows ${first}: ${String(amount)}`),
   );
   root.unmount();
+});
+
+/** What the portal tells the customer about failures: a notice about old data, or an error that covers the page. */
+function openNotices(
+  options: Parameters<typeof useQuery>[2],
+  ...answers: (Response | Promise<Response>)[]
+) {
+  let services: Services | undefined;
+  let refresh: () => Promise<unknown> = () => Promise.resolve();
+  const isHere = createStore(true);
+  const seen: string[] = [];
+  const Query = () => {
+    const query = useQuery(
+      ['unread'],
+      (client) => client.getNumberOfUnreadConversations(),
+      options,
+    );
+    refresh = query.refresh;
+    const isRefetching = query.status === 'ready' && query.isRefetching;
+    seen.push(isRefetching ? `${query.status}, refetching` : query.status);
+    return null;
+  };
+  const Page = () => {
+    services = useServices();
+    return useStore(isHere) ? <Query /> : null;
+  };
+  draw(
+    <StoryFrame answer={() => answers.shift() ?? new Response(null, { status: 404 })}>
+      <Page />
+    </StoryFrame>,
+  );
+  return {
+    shown: () => seen.at(-1),
+    refresh: () => refresh(),
+    leave: () => flushSync(() => isHere.set(false)),
+    comeBack: () => flushSync(() => isHere.set(true)),
+    isOutdated: () => services?.outdated.store.get().length !== 0,
+    isCovered: () => services?.globalError.get() !== null,
+  };
+}
+
+const missing = () => new Response(null, { status: 404 });
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+
+describe('a page that shows an earlier answer', () => {
+  it('says so when fetching it again fails, until that succeeds or the page is left', async () => {
+    const page = openNotices({}, Response.json(1), missing(), Response.json(2), missing());
+    await expect.poll(page.shown).toBe('ready');
+    expect(page.isOutdated()).toBe(false);
+    await page.refresh();
+    await expect.poll(page.isOutdated).toBe(true);
+    await page.refresh();
+    await expect.poll(page.isOutdated).toBe(false);
+    await page.refresh();
+    await expect.poll(page.isOutdated).toBe(true);
+    page.leave();
+    expect(page.isOutdated()).toBe(false);
+  });
+
+  it('does not say so of what the page can do without', async () => {
+    const page = openNotices({ kind: 'background' }, Response.json(1), missing());
+    await expect.poll(page.shown).toBe('ready');
+    await page.refresh();
+    await expect.poll(page.shown).toBe('ready');
+    expect(page.isOutdated()).toBe(false);
+  });
+
+  it('does not say so while it is being fetched at the next visit', async () => {
+    const held = createHeldAnswer();
+    const page = openNotices({}, Response.json(1), missing(), held.response);
+    await expect.poll(page.shown).toBe('ready');
+    await page.refresh();
+    await expect.poll(page.isOutdated).toBe(true);
+    page.leave();
+    await nextTask();
+    page.comeBack();
+    await expect.poll(page.shown).toBe('ready, refetching');
+    expect(page.isOutdated()).toBe(false);
+    held.send(missing());
+    await expect.poll(page.isOutdated).toBe(true);
+  });
+
+  it('is not covered when there is no network, where it knows all that it shows [E06]', async () => {
+    const page = openNotices({ isKnown: true, isRetried: false }, noNetwork());
+    await expect.poll(page.isOutdated).toBe(true);
+    expect(page.isCovered()).toBe(false);
+  });
+});
+
+describe('a page without an answer', () => {
+  it('is covered when there is no network [E06]', async () => {
+    const page = openNotices({ isRetried: false }, noNetwork());
+    await expect.poll(page.isCovered).toBe(true);
+  });
+
+  it('does not cover the next page when it has been left [E06]', async () => {
+    const held = createHeldAnswer();
+    const page = openNotices({ isRetried: false }, held.response.then(noNetwork));
+    page.leave();
+    held.send(missing());
+    page.comeBack();
+    await expect.poll(page.shown).toBe('failed');
+    expect(page.isCovered()).toBe(false);
+  });
 });
 
 interface PageProps {
