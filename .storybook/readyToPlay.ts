@@ -4,9 +4,9 @@ import { viewports } from './viewports.ts';
 
 /** Play functions measure words and windows, so they wait for the font and for the window that the story asks for. */
 export const readyToPlay: Loader = async ({ storyGlobals, tags, viewMode }) => {
+  const viewport: unknown = storyGlobals['viewport'];
   await document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`);
-  if (viewMode === 'story' && tags.includes('play-fn'))
-    await waitForWindow(storyGlobals['viewport']);
+  if (viewMode === 'story' && tags.includes('play-fn')) await waitForWindow(viewport);
 };
 
 /** Storybook gives the window its size while the story is already being loaded. */

@@ -21,9 +21,6 @@ const tests = paths.filter(
 /** Pages, views and hooks that no test of their own needs, and why. */
 const withoutTest: Readonly<Record<string, string>> = {
   'app/usePageEntry.ts': 'moves focus and scrolls, which only a browser does: page-entry.spec.ts',
-  'features/checkout/useCheckout.ts': 'its test is being written',
-  'features/checkout/useDueState.ts': 'its test is being written, as a part of useCheckout',
-  'features/documents/useDocuments.ts': 'its test is being written',
 };
 
 /** The modules that a file runs. A test of a whole page runs the page that lies beside it. */

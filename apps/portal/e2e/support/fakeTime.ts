@@ -7,11 +7,6 @@ export async function takeOverTime(page: Page): Promise<void> {
   await page.clock.install({ time: start });
 }
 
-/** Stops time a minute after the page was opened. From then on, only the test moves it. */
-export async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt(new Date(start.getTime() + 60_000));
-}
-
 /** Stops time in a few seconds, before anything periodic is due. */
 export async function stopTimeHere(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());

@@ -9,6 +9,7 @@ import { DownloadLink } from './DownloadLink.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -20,8 +21,7 @@ function openedTab() {
     document: document.implementation.createHTMLDocument(),
     location: { replace: vi.fn() },
   };
-  const opened = vi.spyOn(globalThis, 'open');
-  Reflect.apply(opened.mockReturnValue, opened, [tab]);
+  vi.stubGlobal('open', () => tab);
   return tab;
 }
 

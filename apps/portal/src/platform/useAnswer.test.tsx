@@ -60,7 +60,7 @@ function open(...results: (Result | Promise<Result>)[]) {
     reasons,
     shown: () => seen.at(-1),
     known: () => known.at(-1),
-    refresh: () => page?.refresh(),
+    refresh: async () => page?.refresh(),
     change: (value: string) => page?.change(() => value),
     isUpToDate: () => page?.isUpToDate(),
     /** Leaves the page and comes back. @returns what the page shows first */
