@@ -7,8 +7,8 @@ import { type CatalogueEntry, errorCatalogue } from '../testing/errorCatalogue.t
 const introduction = `# Error catalogue
 
 Written from \`apps/portal/src/testing/errorCatalogue.ts\`, its stories and the rows that tests name. The screens are on the
-Storybook page Sidor/Felkatalog; how the tests went stands in [requirements-status.md](requirements-status.md). Each picture
-is taken by the journey that brings the row about (\`npm test -- journeys\`).
+Storybook page Sidor/Felkatalog; how the tests went stands in [requirements-status.md](requirements-status.md). Journeys
+take pictures of the rows that they bring about (\`npm test -- journeys\`).
 `;
 
 /** The tests, stories and pictures of each row. */
@@ -78,20 +78,16 @@ afterAll(() => {
   writeFileSync(join(root, 'reports/error-catalogue.md'), writeCatalogue(errorCatalogue, evidence));
 });
 
-it.each(errorCatalogue)(
-  '$id is brought about by a test, and has a story and a picture',
-  ({ id }) => {
-    expect(evidence.tests.get(id) ?? [], 'a test that names it').not.toEqual([]);
-    expect(evidence.stories.get(id) ?? [], 'a story in errorCatalogue.stories.tsx').not.toEqual([]);
-    expect(evidence.pictures.get(id) ?? [], 'a picture that a journey takes').not.toEqual([]);
-  },
-);
+it.each(errorCatalogue)('$id is brought about by a test, and has a story', ({ id }) => {
+  expect(evidence.tests.get(id) ?? [], 'a test that names it').not.toEqual([]);
+  expect(evidence.stories.get(id) ?? [], 'a story in errorCatalogue.stories.tsx').not.toEqual([]);
+});
 
 /** Writes the catalogue as a document: what goes wrong, what the customer sees, and which tests cause it. */
 function writeCatalogue(entries: readonly CatalogueEntry[], evidence: Evidence): string {
-  const kinds = [evidence.tests, evidence.stories, evidence.pictures];
+  const kinds = [evidence.tests, evidence.stories];
   const isShown = ({ id }: CatalogueEntry) => kinds.every((kind) => kind.has(id));
-  const count = `${String(entries.filter(isShown).length)} of ${String(entries.length)} shown: brought about by a test, with a story and a picture.`;
+  const count = `${String(entries.filter(isShown).length)} of ${String(entries.length)} shown: brought about by a test, with a story.`;
   const rows = entries.map((entry) => describeEntry(entry, evidence));
   return `${[introduction, `${count}\n`, ...rows].join('\n').trimEnd()}\n`;
 }

@@ -103,7 +103,7 @@ it('a customer who sends too early gets a list of everything missing, with a lin
   phone().focus();
   await userEvent.keyboard('ring mig');
   await userEvent.tab();
-  expect(phone().getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => phone().getAttribute('aria-invalid')).toBe('true');
   expect(email().getAttribute('aria-invalid')).toBeNull();
   await expect
     .poll(() => announced().filter((said) => said === 'Kontrollera mobilnummer'))

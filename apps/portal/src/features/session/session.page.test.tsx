@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { customers } from '../../../e2e/support/customers.ts';
 import { loginPaths } from '../../../e2e/support/loginPaths.ts';
@@ -19,10 +19,6 @@ import {
 import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { createStoppedClock } from '../../testing/pages/stoppedClock.ts';
-import { timeLeftWords } from './timeLeft.rules.ts';
-
-// Real, but for the test that breaks it.
-vi.mock('./timeLeft.rules.ts', { spy: true });
 
 const { maja } = customers;
 const minute = 60_000;
@@ -214,28 +210,4 @@ it('keeps the session alive while somebody is logged in, and shows and reports n
   clock.pass(minute);
   expect(await callsOf(alivePath)).toBe(2);
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-it('shows an error when something outside the pages crashes, such as the inactivity warning, and goes on afterwards [E24, N03, Q33]', async () => {
-  const clock = createStoppedClock();
-  await openPortal('/oversikt', { clock });
-  await expect.poll(pageHeading).toBe('Hej Maja');
-  const before = (await reportedErrors()).length;
-  vi.mocked(timeLeftWords).mockImplementation(() => {
-    throw new TypeError('broken on purpose');
-  });
-  vi.spyOn(console, 'error').mockReturnValue();
-  clock.pass(13 * minute);
-  await expect.poll(pageHeading).toBe('Oops! Ett oväntat problem har inträffat.');
-  await expect.poll(focusedText).toBe('Oops! Ett oväntat problem har inträffat.');
-  expect(document.title).toBe('Ett oväntat problem har inträffat – Mina sidor');
-  expect(document.querySelector('header a, nav')).toBeNull();
-  await expect.poll(async () => (await reportedErrors()).length).toBe(before + 1);
-
-  vi.mocked(timeLeftWords).mockReset();
-  await userEvent.click(await screen.findByRole('link', { name: 'Till startsidan' }));
-  await expect.poll(focusedText).toBe('Fortsätt vara inloggad');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(pageHeading).toBe('Hej Maja');
-  vi.restoreAllMocks();
 });
