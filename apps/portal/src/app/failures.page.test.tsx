@@ -31,19 +31,7 @@ const home = async () => {
 };
 
 describe('while the state of the systems is unknown', () => {
-  it.each([
-    ['/krav', 'Krav', 'Vi kan inte hämta dina krav just nu.', 'E21'],
-    ['/krav/47110023918', 'Ärendedetaljer', 'Vi kan inte hämta ditt ärende just nu.', 'E22'],
-    ['/dokument', 'Dokument', 'Vi kan inte hämta dina dokument just nu.', 'E22'],
-    ['/meddelanden', 'Meddelanden', 'Vi kan inte hämta dina meddelanden just nu.', 'E22'],
-    ['/skador', 'Skador', 'Vi kan inte hämta dina skador just nu.', 'E22'],
-    [
-      '/registerutdrag',
-      'Registerutdrag',
-      'Du kan tyvärr inte beställa registerutdrag just nu.',
-      'E23',
-    ],
-  ])('%s is titled %s and says: %s It can be tried again [%s, R13]', async (path, title, words) => {
+  const isTitledAndCanBeTriedAgain = async (path: string, title: string, words: string) => {
     await sandbox.addFault({ path: loginPaths.siteState, status: 500 });
     await openPortal(path);
     await expect.poll(shownAlerts).toContain(`${words} Försök igen om en stund.`);
@@ -61,6 +49,21 @@ describe('while the state of the systems is unknown', () => {
     expect(address()).toBe(path);
     await expect.poll(() => document.title).toContain(title);
     expect(document.title).not.toContain('Något gick fel');
+  };
+
+  it.each([
+    ['/krav', 'Krav', 'Vi kan inte hämta dina krav just nu.', 'E21'],
+    ['/krav/47110023918', 'Ärendedetaljer', 'Vi kan inte hämta ditt ärende just nu.', 'E22'],
+    ['/dokument', 'Dokument', 'Vi kan inte hämta dina dokument just nu.', 'E22'],
+    ['/meddelanden', 'Meddelanden', 'Vi kan inte hämta dina meddelanden just nu.', 'E22'],
+    ['/skador', 'Skador', 'Vi kan inte hämta dina skador just nu.', 'E22'],
+  ])('%s is titled %s and says: %s It can be tried again [%s, R13]', async (path, title, words) =>
+    isTitledAndCanBeTriedAgain(path, title, words),
+  );
+
+  it('the register extract is titled so, says that none can be ordered now, and can be tried again [E23, R13]', async () => {
+    const words = 'Du kan tyvärr inte beställa registerutdrag just nu.';
+    await isTitledAndCanBeTriedAgain('/registerutdrag', 'Registerutdrag', words);
   });
 
   it('says a second failure again, and the button keeps focus [E22, Z17]', async () => {
