@@ -9,7 +9,7 @@ import { DownloadLink } from './DownloadLink.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** The tab that a browser opens for a file. */
@@ -20,8 +20,7 @@ function openedTab() {
     document: document.implementation.createHTMLDocument(),
     location: { replace: vi.fn() },
   };
-  const opened = vi.spyOn(globalThis, 'open');
-  Reflect.apply(opened.mockReturnValue, opened, [tab]);
+  vi.stubGlobal('open', () => tab);
   return tab;
 }
 
