@@ -133,8 +133,8 @@ function openNotices(
   options: Parameters<typeof useQuery>[2],
   ...answers: (Response | Promise<Response>)[]
 ) {
-  let services: Services | undefined;
-  let refresh: () => Promise<unknown> = () => Promise.resolve();
+  const services: Services[] = [];
+  const refreshes: (() => Promise<unknown>)[] = [];
   const isHere = createStore(true);
   const seen: string[] = [];
   const Query = () => {
@@ -143,13 +143,13 @@ function openNotices(
       (client) => client.getNumberOfUnreadConversations(),
       options,
     );
-    refresh = query.refresh;
+    refreshes.push(query.refresh);
     const isRefetching = query.status === 'ready' && query.isRefetching;
     seen.push(isRefetching ? `${query.status}, refetching` : query.status);
     return null;
   };
   const Page = () => {
-    services = useServices();
+    services.push(useServices());
     return useStore(isHere) ? <Query /> : null;
   };
   draw(
@@ -159,11 +159,11 @@ function openNotices(
   );
   return {
     shown: () => seen.at(-1),
-    refresh: () => refresh(),
+    refresh: () => refreshes.at(-1)?.(),
     leave: () => flushSync(() => isHere.set(false)),
     comeBack: () => flushSync(() => isHere.set(true)),
-    isOutdated: () => services?.outdated.store.get().length !== 0,
-    isCovered: () => services?.globalError.get() !== null,
+    isOutdated: () => services.at(-1)?.outdated.store.get().length !== 0,
+    isCovered: () => services.at(-1)?.globalError.get() !== null,
   };
 }
 

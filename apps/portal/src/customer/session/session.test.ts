@@ -132,6 +132,18 @@ describe('who is logged in', () => {
   });
 });
 
+describe('an older request that is refused', () => {
+  it('does not end the log-in that is under way [L15]', async () => {
+    const { session, answer } = createBench();
+    const before = session.ensure();
+    const after = session.fetchUser();
+    answer(0, null);
+    await before;
+    answer(1, elsa);
+    expect(await after).toMatchObject({ status: 'loggedIn', user: elsa });
+  });
+});
+
 describe('refetching the user for a page', () => {
   it('brings the user up to date, and keeps the old one when no answer comes [P11]', async () => {
     const { session, answer, fail, logIn } = createBench();
@@ -160,13 +172,14 @@ describe('refetching the user for a page', () => {
   });
 
   it('changes nothing after the log-out [L25]', async () => {
-    const { session, answer, logIn } = createBench();
+    const { session, answer, calls, logIn } = createBench();
     await logIn(maja);
     const late = session.refreshUser();
     session.logOut('chosen');
     answer(1, maja);
     await late;
     expect(session.store.get()).toMatchObject({ status: 'anonymous' });
+    expect(calls.filter((call) => call.endsWith('/GetUser'))).toHaveLength(2);
   });
 
   it('drops everything of the customer when it is another one now [Z12, L25]', async () => {
