@@ -1,21 +1,23 @@
 import type { Loader } from '@storybook/react-vite';
 
+import { asObject } from '../scripts/rows/json.ts';
 import { viewports } from './viewports.ts';
 
 /** Play functions measure words and windows, so they wait for the font and for the window that the story asks for. */
-export const readyToPlay: Loader = async ({ storyGlobals, tags, viewMode }) => {
-  const viewport: unknown = storyGlobals['viewport'];
-  await document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily}`);
-  if (viewMode === 'story' && tags.includes('play-fn')) await waitForWindow(viewport);
+export const readyToPlay: Loader = async (story) => {
+  // Only the first: the fallback is a font of the machine, and loading one that it does not have is an error.
+  const [font = ''] = getComputedStyle(document.body).fontFamily.split(',');
+  await document.fonts.load(`1em ${font}`);
+  const { playFunction, storyGlobals, viewMode } = asObject(story);
+  const { value } = asObject(asObject(storyGlobals)['viewport']);
+  if (viewMode === 'story' && playFunction !== undefined) await waitForWindow(value);
 };
 
 /** Storybook gives the window its size while the story is already being loaded. */
 function waitForWindow(asked: unknown): Promise<void> {
-  const wanted = Object.entries(viewports).find(
-    ([name]) => typeof asked === 'object' && asked !== null && Reflect.get(asked, 'value') === name,
-  );
-  if (wanted === undefined) return Promise.resolve();
-  const [name, { styles }] = wanted;
+  const [viewport] = Object.entries(viewports).filter(([name]) => name === asked);
+  if (viewport === undefined) return Promise.resolve();
+  const [name, { styles }] = viewport;
   const width = Number.parseInt(styles.width);
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(3000);
