@@ -54,8 +54,7 @@ set_real_ip_from 127.0.0.1;
 set_real_ip_from ::1;
 real_ip_header X-Forwarded-For;
 location /sandbox {
-  proxy_http_version 1.1;
-  proxy_set_header Host $http_host;
+  include mina-sidor/backend.conf;
   proxy_pass http://mina_sidor_hub;
 }
 `;

@@ -43,7 +43,11 @@ export async function startSite(variables: Readonly<Record<string, string>> = {}
 
 /** For the portal's journeys, which use it like a single sandbox. */
 export async function startSandboxBehindNginx() {
-  const site = await startSite({ CHECKOUT_SOURCES: "'self'" });
+  const site = await startSite({
+    CHECKOUT_SOURCES: "'self'",
+    // The browser may take IPv6 and the journey itself IPv4, and both must reach the instance that holds the connections.
+    HUB_STICKY_BY: '$server_name',
+  });
   return { sandbox: new Sandbox(site.url), stop: site.stop, log: site.accessLog };
 }
 
