@@ -147,7 +147,9 @@ it('asks for VIP access only when payments are off or a system has no entry [Q12
   await expect.poll(() => pay().length).toBeGreaterThan(0);
   expect(await callsOf(vipPath)).toBe(2);
 
-  await sandbox.reset();
+  // A reset would end the session of the open page, which would then log the next one out.
+  await sandbox.setVip(false);
+  await sandbox.setSystems({ payments: true });
   await sandbox.addFault({
     path: loginPaths.siteState,
     body: [
