@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink, Card, Heading, Inline, Section, Stack, Text } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
+import { useStageEntry } from '../../parts/useStageEntry.ts';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 
@@ -16,6 +17,7 @@ interface NotBegunHereProps {
 /** Asks before it opens a payment of which this browser does not know whose it is (row Z56). */
 export function NotBegunHere({ fullName, children }: NotBegunHereProps) {
   const [isOpened, setIsOpened] = useState(false);
+  useStageEntry({ title: isOpened ? texts.pages.titles.checkout : words.title, text: '' });
   if (isOpened) return children;
   return (
     <Section spacing="x24">

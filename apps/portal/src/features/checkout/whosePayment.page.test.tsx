@@ -26,9 +26,11 @@ it('a payment that was not begun here opens only when the customer asks for it [
     'Till krav',
     'Öppna betalningen',
   ]);
+  expect(document.title).toBe('Betalningen påbörjades inte här – Mina sidor');
   expect(frames()).toBe(0);
   await userEvent.click(screen.getByRole('button', { name: 'Öppna betalningen' }));
   await expect.poll(frames).toBeGreaterThan(0);
+  await expect.poll(() => shownText(document.activeElement)).toBe('Betala');
 });
 
 it('a payment that this browser knows as another customer’s never opens: the claims show [Z55]', async () => {
