@@ -7,8 +7,8 @@ import { readRequirements } from './requirementRows.ts';
 
 /** The rows in titles (`… [C05, D09]'`) and tags (`'@R01'`, `'R01'`) of a text. */
 function rowsNamedIn(text: string): string[] {
-  const titles = [...text.matchAll(/\[([A-Z]\d{2}(?:[,\s]+[A-Z]\d{2})*)\]\s*['"`]/g)];
-  const tags = [...text.matchAll(/['"`]@?([A-Z]\d{2})['"`]/g)];
+  const titles = [...text.matchAll(/\[([A-Z]\d{2,3}(?:[,\s]+[A-Z]\d{2,3})*)\]\s*['"`]/g)];
+  const tags = [...text.matchAll(/['"`]@?([A-Z]\d{2,3})['"`]/g)];
   return [...titles, ...tags].flatMap((match) => (match[1] ?? '').split(/[,\s]+/));
 }
 

@@ -6,7 +6,7 @@ export type RequirementRow = { readonly name: string; readonly text: string };
 
 /** The rows of a requirements document, in its order. */
 export function parseRequirements(markdown: string): RequirementRow[] {
-  const rows = markdown.matchAll(/^\|\s*([A-Z]\d{2})\s*\|\s*(.*?)\s*\|[^|\n]*\|\s*$/gm);
+  const rows = markdown.matchAll(/^\|\s*([A-Z]\d{2,3})\s*\|\s*(.*?)\s*\|[^|\n]*\|\s*$/gm);
   return [...rows].map(([, name = '', text = '']) => ({ name, text }));
 }
 

@@ -6,6 +6,7 @@ describe('rowsInTitle', () => {
   it.each([
     ['strips a trailing ,00 [C05]', ['C05']],
     ['sorts [C05, D09]', ['C05', 'D09']],
+    ['goes on after Z99 [Z99, Z105]', ['Z99', 'Z105']],
     ['sorts [C05 D09]', ['C05', 'D09']],
     ['reads [0] of the list', []],
     ['[C05] stands first', []],

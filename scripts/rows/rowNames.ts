@@ -1,8 +1,8 @@
-const rowPattern = /^[A-Z]\d{2}$/;
+const rowPattern = /^[A-Z]\d{2,3}$/;
 
 /** The rows at the end of a test's title: `sorts by collation [Z08, U04]`. */
 export function rowsInTitle(title: string): string[] {
-  const bracket = /\[([A-Z]\d{2}(?:[,\s]+[A-Z]\d{2})*)\]\s*$/.exec(title)?.[1];
+  const bracket = /\[([A-Z]\d{2,3}(?:[,\s]+[A-Z]\d{2,3})*)\]\s*$/.exec(title)?.[1];
   return bracket === undefined ? [] : bracket.split(/[,\s]+/);
 }
 

@@ -24,35 +24,38 @@ const timedOut = 'Inloggningen avbröts. Försök gärna igen.';
 
 it.each([
   [
-    'that was not used in time [L17, E17]',
+    'that was not used in time',
     'expiredTransaction',
     'BankID-appen svarar inte. Kontrollera att den är startad och att du har internetanslutning. Försök sedan igen.',
   ],
   [
-    'with an old or blocked BankID [L17, E18]',
+    'with an old or blocked BankID',
     'certificateErr',
     'Ditt BankID är för gammalt eller spärrat. Använd ett annat BankID eller skaffa ett nytt hos din bank.',
   ],
-  ['that the customer has cancelled [L17, E19]', 'userCancel', 'Åtgärden avbruten.'],
-  ['that another order has cancelled [L17, E19]', 'cancelled', 'Åtgärden avbruten.'],
-  ['that failed for a reason nobody knows yet [L19, E20]', 'somethingNew', unknownError],
-])('says why about a login %s, asks no more, and begins anew', async (_why, hintCode, text) => {
-  const clock = createStoppedClock();
-  await openPortal('/loggain', { as: null, clock });
-  await startQr();
-  await sandbox.addFault({ path: loginPaths.status, body: { status: 'failed', hintCode } });
-  clock.pass(2100);
-  await expect.poll(shownAlerts).toContain(text);
-  expect(focusedText()).toBe('Logga in med BankID');
-  expect(startButton()).not.toBeNull();
-  clock.pass(10_000);
-  expect(await callsOf(loginPaths.status)).toBe(1);
-  expect(await callsOf(loginPaths.restart)).toBe(0);
+  ['that the customer has cancelled', 'userCancel', 'Åtgärden avbruten.'],
+  ['that another order has cancelled', 'cancelled', 'Åtgärden avbruten.'],
+  ['that failed for a reason nobody knows yet', 'somethingNew', unknownError],
+])(
+  'says why about a login %s, asks no more, and begins anew [L17, L19, E17, E18, E19, E20]',
+  async (_why, hintCode, text) => {
+    const clock = createStoppedClock();
+    await openPortal('/loggain', { as: null, clock });
+    await startQr();
+    await sandbox.addFault({ path: loginPaths.status, body: { status: 'failed', hintCode } });
+    clock.pass(2100);
+    await expect.poll(shownAlerts).toContain(text);
+    expect(focusedText()).toBe('Logga in med BankID');
+    expect(startButton()).not.toBeNull();
+    clock.pass(10_000);
+    expect(await callsOf(loginPaths.status)).toBe(1);
+    expect(await callsOf(loginPaths.restart)).toBe(0);
 
-  await sandbox.clearFaults();
-  await startQr();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+    await sandbox.clearFaults();
+    await startQr();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 it('stays at its step when BankID answers with a status that nobody knows [L19]', async () => {
   const pending = {
