@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   snapshotPathTemplate: '../../docs/screenshots/{arg}{ext}',
   fullyParallel: true,
-  // One more than cores: a journey waits for half of its time.
-  workers: 3,
+  // One for each core: with a third they only take longer.
+  workers: 2,
   retries: 0,
   // Generous, since a slow machine is no fault of the product; journeys measure no time.
   timeout: 120_000,

@@ -36,7 +36,7 @@ export function testBrowser() {
 export const traceOfFailures =
   (process.env['CI'] ?? process.env['TRACE'] ?? '') === ''
     ? ('off' as const)
-    : ({ mode: 'retain-on-failure', screenshots: false, sources: false } as const);
+    : ({ mode: 'retain-on-failure', screenshots: false, sources: false, snapshots: false } as const);
 
 function launchOf(executablePath: string): ChromiumLaunch {
   // Chromium refuses to run its sandbox as root, and containers run as root.

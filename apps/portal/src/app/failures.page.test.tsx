@@ -38,7 +38,7 @@ describe('while the state of the systems is unknown', () => {
     expect(pageHeading()).toBe(title);
     expect(document.title).toBe(`Något gick fel! ${title} – Mina sidor`);
     if (path !== '/registerutdrag') {
-      expect(shownText(within(screen.getByRole('alert')).getByRole('heading', { level: 2 }))).toBe(
+      await expect.poll(() => shownText(within(screen.getByRole('alert')).getByRole('heading', { level: 2 }))).toBe(
         'Något gick fel!',
       );
     }

@@ -60,7 +60,7 @@ it('links in the footer to contact and information outside the portal, in new ta
   const cookies = footer().getByRole('button', { name: 'Om kakor' });
   await userEvent.click(cookies);
   const dialog = await screen.findByRole('dialog', { name: 'Om kakor' });
-  expect(shownText(dialog)).toContain('XSRF-TOKEN');
+  await expect.poll(() => shownText(dialog)).toContain('XSRF-TOKEN');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.activeElement).toBe(cookies);
 });
@@ -132,7 +132,7 @@ it('leads to the statement on accessibility from the footer of every page, also 
   await openPortal('/oversikt');
   await expect.poll(pageHeading).toBe('Hej Maja');
   await follow();
-  expect(crumbs()).toContain('Översikt');
+  await expect.poll(crumbs).toContain('Översikt');
   await userEvent.click(
     within(screen.getByRole('main')).getByRole('link', { name: 'Anmäl ett hinder' }),
   );
@@ -145,7 +145,7 @@ it('leads to the statement on accessibility from the footer of every page, also 
   await visit('/finns-inte');
   await expect.poll(pageHeading).toBe('Oj, fel sida!');
   await follow();
-  expect(crumbs()).toContain('Logga in');
+  await expect.poll(crumbs).toContain('Logga in');
 
   await sandbox.addFault({ path: '/api/PortalIdentity/GetUser', status: 500 });
   await openPortal('/krav');

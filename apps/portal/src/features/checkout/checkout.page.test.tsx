@@ -86,7 +86,7 @@ describe('a payment that is made', () => {
     await tell('payment-completed');
     await expect.poll(focused).toBe(missing);
     expect(document.title).toBe('Betalningen finns inte – Mina sidor');
-    expect(main()).toMatch(/Vi har ingen sådan betalning från dig\..*ska du inte betala igen\./u);
+    await expect.poll(main).toMatch(/Vi har ingen sådan betalning från dig\..*ska du inte betala igen\./u);
     expect(document.querySelector('iframe')).toBeNull();
     expect(hrefOf('Till krav')).toBe('/krav');
 
@@ -123,7 +123,7 @@ describe('a cancelled payment', () => {
     await sandbox.addFault({ path: created, status: 500, times: 1 });
     await press('Försök igen');
     await expect.poll(main).toContain('500 - Failed to get paymentId');
-    expect(main()).toContain('Inga pengar har dragits. Försök igen om en stund.');
+    await expect.poll(main).toContain('Inga pengar har dragits. Försök igen om en stund.');
     await press('Tillbaka');
     await expect.poll(focused).toBe(cancelled);
 
@@ -160,7 +160,7 @@ describe('a cancelled payment', () => {
     await expect
       .poll(() => shownText(screen.queryByRole('status')))
       .toContain('Vi fick inget svar när betalningen skulle starta');
-    expect(main()).toContain('Vi vet inte om en tidigare betalning har gått igenom.');
+    await expect.poll(main).toContain('Vi vet inte om en tidigare betalning har gått igenom.');
     expect(main()).not.toContain('Inga pengar');
   });
 
@@ -194,7 +194,7 @@ describe('a checkout that cannot open', () => {
     await openRefused();
     expect(document.title).toBe('Du kan inte betala just nu. – Mina sidor');
     await expect.poll(said).toContain('gick inte att öppna');
-    expect(main()).toContain('Du kan också betala till Plusgiro.');
+    await expect.poll(main).toContain('Du kan också betala till Plusgiro.');
     expect(screen.queryByRole('button', { name: 'Ladda om sidan' })).not.toBeNull();
     expect(hrefOf('Tillbaka till ärendet')).toBe(`/krav/${reference}`);
   });

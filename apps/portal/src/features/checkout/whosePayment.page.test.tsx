@@ -20,7 +20,7 @@ it('a payment that was not begun here opens only when the customer asks for it [
   await openPortal('/krav/betala/0f', { as: customers.signe });
   await expect.poll(heading).toBe('Betalningen påbörjades inte här');
   const main = screen.getByRole('main');
-  expect(shownText(main)).toContain('Du är inloggad som Signe Hallberg.');
+  await expect.poll(() => shownText(main)).toContain('Du är inloggad som Signe Hallberg.');
   const [first, second] = main.querySelectorAll('a[href="/krav"], button');
   expect([first, second].map((each) => shownText(each ?? null))).toEqual([
     'Till krav',

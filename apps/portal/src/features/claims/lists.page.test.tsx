@@ -144,7 +144,7 @@ it('the tabs say how many active and closed cases there are, and closed cases sh
   expect(screen.getByRole('tabpanel', { name: 'Avslutade (3)' })).toBeDefined();
   expect(within(panel()).getAllByRole('columnheader')).toHaveLength(2);
   expect(shownText(panel())).not.toMatch(/kr|Avbetalningsplan/u);
-  expect(shownText(panel())).toContain('Avslutade ärenden visas i ett år.');
+  await expect.poll(() => shownText(panel())).toContain('Avslutade ärenden visas i ett år.');
 });
 
 it('the payments of two years show ten at a time, newest first, whichever tab is open [C18, C20, C29, U04, U06, Z04]', async () => {

@@ -26,7 +26,7 @@ it('the filter finds a letter by number, name, way and date together [K08, K09, 
   await userEvent.type(reference, '11 00a2-3918');
   expect(reference.value).toBe('110023918');
   await expect.poll(() => demands.dates()).toEqual(['2026-11-16', '2026-11-01', '2026-09-25']);
-  expect(shownText(demands.root())).toContain('Visar 3 av 51 dokument');
+  await expect.poll(() => shownText(demands.root())).toContain('Visar 3 av 51 dokument');
   expect(filterName()).toContain('1 filter används');
   // Unfiltered lists are not announced.
   await expect
@@ -37,7 +37,7 @@ it('the filter finds a letter by number, name, way and date together [K08, K09, 
   await userEvent.click(root.getByRole('button', { name: /^Skickat via /u }));
   const ways = root.getByRole('group', { name: 'Skickat via' });
   expect(within(ways).getAllByRole('checkbox')).toHaveLength(3);
-  expect(shownText(ways)).toMatch(/Brev ?E-post ?Kivra/u);
+  await expect.poll(() => shownText(ways)).toMatch(/Brev ?E-post ?Kivra/u);
   await userEvent.keyboard('{Escape}');
   await demands.choose('Dokument', 'Påminnelse');
   await expect.poll(() => demands.dates()).toEqual(['2026-11-01']);

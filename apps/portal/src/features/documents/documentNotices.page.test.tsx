@@ -91,7 +91,7 @@ it('with claim documents off one notice replaces their three sections, and the e
   await sandbox.forgetCalls();
   reload();
   await expect.poll(() => extracts.rows().length).toBe(2);
-  expect(shownText(screen.getByRole('main'))).toContain(closed);
+  await expect.poll(() => shownText(screen.getByRole('main'))).toContain(closed);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(
     within(screen.getByRole('main'))

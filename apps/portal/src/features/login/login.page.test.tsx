@@ -40,16 +40,16 @@ it('welcomes a visitor, offers the login, and says what Mina sidor is for and ho
   const facts = within(screen.getByRole('main')).getAllByRole('listitem');
   expect(facts).toHaveLength(3);
   const [first = document.body, second, third] = facts.map((fact) => fact);
-  expect(shownText(first)).toContain(
+  await expect.poll(() => shownText(first)).toContain(
     'skicka meddelanden och bifoga filer, även om du inte är kund',
   );
-  expect(shownText(first)).toContain('Logga in med e-legitimation');
-  expect(shownText(second)).toContain('Har du ett krav ser du din skuld och ditt ärende.');
-  expect(shownText(second)).toContain(
+  await expect.poll(() => shownText(first)).toContain('Logga in med e-legitimation');
+  await expect.poll(() => shownText(second)).toContain('Har du ett krav ser du din skuld och ditt ärende.');
+  await expect.poll(() => shownText(second)).toContain(
     'betala med Swish, se registrerade betalningar och ladda ner dokument',
   );
-  expect(shownText(third)).toContain('Har du anmält en skada ser du att den är registrerad.');
-  expect(shownText(third)).toContain('Du får information och kan komplettera anmälan.');
+  await expect.poll(() => shownText(third)).toContain('Har du anmält en skada ser du att den är registrerad.');
+  await expect.poll(() => shownText(third)).toContain('Du får information och kan komplettera anmälan.');
   const contact = within(first).getByRole('link', { name: /kontakta oss på annat sätt/u });
   expect(contact.getAttribute('href')).toBe('https://trafikfonden.example/kontakt');
   expect(document.querySelector('textarea, input[type="file"], input[type="email"]')).toBeNull();
@@ -58,10 +58,10 @@ it('welcomes a visitor, offers the login, and says what Mina sidor is for and ho
   expect(requirements?.open).toBe(false);
   await userEvent.click(screen.getByText('Systemkrav'));
   expect(requirements?.open).toBe(true);
-  expect(shownText(requirements)).toContain(
+  await expect.poll(() => shownText(requirements)).toContain(
     'Mina sidor fungerar i Chrome, Firefox, Edge och Safari.',
   );
-  expect(shownText(requirements)).toMatch(/operativsystem uppdaterat/u);
+  await expect.poll(() => shownText(requirements)).toMatch(/operativsystem uppdaterat/u);
 });
 
 it('tells a visitor who has not consented so at the box, and sends nothing [L05, L06, V15]', async () => {
@@ -80,7 +80,7 @@ it('tells a visitor who has not consented so at the box, and sends nothing [L05,
   const cookies = within(screen.getByRole('main')).getByRole('button', { name: 'Läs om kakor' });
   await userEvent.click(cookies);
   const dialog = await screen.findByRole('dialog', { name: 'Om kakor' });
-  expect(shownText(dialog)).toContain('bara kakor och lagring som behövs');
+  await expect.poll(() => shownText(dialog)).toContain('bara kakor och lagring som behövs');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   await expect.poll(() => document.activeElement).toBe(cookies);
@@ -102,7 +102,7 @@ it('shows a customer at a computer one button, then how to read the QR code, and
   expect(first).toMatchObject({ method: 'GET', path: loginPaths.startQr });
   expect(await screen.findByRole('img', { name: 'QR-kod för BankID' })).toBeDefined();
   const howTo = screen.getAllByRole('list').find((list) => shownText(list).includes('QR-ikonen'));
-  expect(shownText(howTo)).toMatch(
+  await expect.poll(() => shownText(howTo)).toMatch(
     /Öppna BankID-appen i mobilen\..*Tryck på QR-ikonen i appen\..*Rikta kameran mot QR-koden\./u,
   );
 
@@ -130,12 +130,12 @@ it('says what to do in each step, logs in, and leads to the overview [L13, L15, 
   }
   await sandbox.phone('sign');
   await expect.poll(focusedText).toBe('Legitimera dig i appen');
-  expect(shownText(screen.getByRole('main'))).toContain(
+  await expect.poll(() => shownText(screen.getByRole('main'))).toContain(
     'Skriv in din säkerhetskod i BankID-appen och välj Identifiera.',
   );
   expect(screen.queryByRole('heading', { name: 'Läs av QR-koden' })).toBeNull();
   const steps = screen.getByRole('list', { name: 'Inloggningens steg' });
-  expect(shownText(steps.querySelector('[aria-current="step"]'))).toContain('Legitimera dig');
+  await expect.poll(() => shownText(steps.querySelector('[aria-current="step"]'))).toContain('Legitimera dig');
 
   await sandbox.addFault({ path: loginPaths.finalize, delayMs: 300 });
   await sandbox.forgetCalls();
@@ -192,7 +192,7 @@ it('shows neither login nor maintenance text until BankID is known to be open, a
   await sandbox.setBankIdOnline(false);
   await visit();
   await expect.poll(maintenance).not.toBeNull();
-  expect(shownText()).toContain('Just nu kan du inte använda Mina sidor.');
+  await expect.poll(() => shownText()).toContain('Just nu kan du inte använda Mina sidor.');
   expect(loginHeading()).toBeNull();
   expect(screen.queryByRole('button', { name: 'Starta inloggning' })).toBeNull();
 

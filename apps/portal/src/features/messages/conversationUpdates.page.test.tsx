@@ -51,7 +51,7 @@ it('a reply appears in the open conversation, is announced once, and leaves the 
 
   await provider.reply(conversationId, { from: 'damage', message: 'Vi har bedömt skadan.' });
   await expect.poll(() => articles().length).toBe(4);
-  expect(shownText(articles().at(-1))).toContain('Vi har bedömt skadan.');
+  await expect.poll(() => shownText(articles().at(-1))).toContain('Vi har bedömt skadan.');
   expect(replyField().value).toBe('Jag undrar en sak');
   expect(document.activeElement).toBe(replyField());
   // The conversation with the newest activity would come first, but does not move while a reply is being written.
@@ -116,7 +116,7 @@ it('a file in processing appears when that is done, and an erased file says why 
   await expect
     .poll(() => shownText(erased))
     .toContain('Filen är borttagen enligt dataskyddsförordningen (GDPR).');
-  expect(shownText(erased)).toContain('läkarintyg.pdf');
+  await expect.poll(() => shownText(erased)).toContain('läkarintyg.pdf');
   expect(erased.querySelector('button, a')).toBeNull();
   await press('Övrigt');
 
@@ -176,7 +176,7 @@ it('news far down in the list show while the customer reads, and come first when
   const oldest = (await provider.conversations(astrid)).at(-1)?.conversationId ?? '';
   await provider.reply(oldest, { message: 'Nu är ärendet avslutat.' });
   await expect.poll(subjects).toHaveLength(14);
-  expect(shownText(headings().at(-1)?.closest('li'))).toContain('Oläst');
+  await expect.poll(() => shownText(headings().at(-1)?.closest('li'))).toContain('Oläst');
 
   await userEvent.click(read);
   await expect

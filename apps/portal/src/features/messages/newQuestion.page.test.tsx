@@ -96,7 +96,7 @@ it('a customer who sends too early gets a list of everything missing, with a lin
   // Focus makes a screen reader read the summary and the confirmation; a live announcement would repeat them.
   expect(announced().join(' ')).not.toMatch(/fel i formuläret|är skickad/u);
   await userEvent.tab();
-  expect(shownText(document.activeElement)).toBe('Visa konversationen');
+  await expect.poll(() => shownText(document.activeElement)).toBe('Visa konversationen');
   for (const field of [subject(), email(), phone()]) {
     expect(field.getAttribute('aria-invalid')).toBeNull();
   }
@@ -133,7 +133,7 @@ it('a question that failed keeps its text and reason over pages and a reload, an
   await sandbox.addFault({ path, status: 500 });
   await send();
   await expect.poll(alerts).toContain('Något gick fel!');
-  expect(alerts()).toContain(failure);
+  await expect.poll(alerts).toContain(failure);
   await expect.poll(() => document.activeElement).toBe(sendButton());
   expect(message().value).toBe('Hej på er');
   expect(announced()).toContain('Skickar din fråga');

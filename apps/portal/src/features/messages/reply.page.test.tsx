@@ -92,7 +92,7 @@ it('a reply names each refused file and why, keeps the good ones and sends them 
   ]) {
     expect(refusals().filter((words) => words.includes(fault))).toHaveLength(1);
   }
-  expect(refusals().join(' ')).toContain('Filnamn innehåller otillåtna osynliga tecken (U+202E)');
+  await expect.poll(() => refusals().join(' ')).toContain('Filnamn innehåller otillåtna osynliga tecken (U+202E)');
   expect(fileField().getAttribute('aria-invalid')).toBe('true');
   const describedBy = (fileField().getAttribute('aria-describedby') ?? '').split(' ');
   expect(
@@ -112,7 +112,7 @@ it('a reply names each refused file and why, keeps the good ones and sends them 
     sized('annan.png', 'image/png', 101),
     sized('stor.pdf', 'application/pdf', 52_428_800),
   );
-  expect(refusals().join(' ')).toContain(tooLarge);
+  await expect.poll(() => refusals().join(' ')).toContain(tooLarge);
   expect(chosen()).toHaveLength(2);
   await pressButton('Ta bort annan.png');
   await expect.poll(() => refusals().join(' ')).not.toContain(tooLarge);
@@ -120,7 +120,7 @@ it('a reply names each refused file and why, keeps the good ones and sends them 
 
   // As many as there is room for.
   await choose(...Array.from({ length: 10 }, (_, index) => chosenFile(`${String(index)}.pdf`)));
-  expect(refusals().join(' ')).toContain('Max 10 filer kan bifogas per meddelande: 9.pdf');
+  await expect.poll(() => refusals().join(' ')).toContain('Max 10 filer kan bifogas per meddelande: 9.pdf');
   await pressButton('Fortsätt utan filen');
   await userEvent.click(sendButton());
   await expect.poll(statuses).toContain('Ditt svar är skickat');

@@ -106,7 +106,7 @@ describe('a reply', () => {
     await sandbox.addFault({ path, status: 500, times: 1 });
     await pressButton('Skicka igen');
     await expect.poll(alerts).toContain('Det gick inte nu heller. Försök igen om en stund.');
-    expect(alerts()).toContain(unknown);
+    await expect.poll(alerts).toContain(unknown);
     await sandbox.addFault({ path, status: 400, times: 1 });
     await pressButton('Skicka igen');
     await expect.poll(alerts).toContain(failed);
@@ -159,7 +159,7 @@ describe('a reply', () => {
     await pressButton('Skicka svar');
     const notice = 'Ditt meddelande skickades inte';
     await expect.poll(alerts).toContain(notice);
-    expect(alerts()).toContain(
+    await expect.poll(alerts).toContain(
       'Innehållet i bild.png stämmer inte med filtypen i namnet. Spara om filen i rätt format och välj den igen, eller fortsätt utan den.',
     );
     expect(replyField().value).toBe(text);
@@ -180,7 +180,7 @@ describe('a reply', () => {
     await sandbox.setSystems({ attachedFiles: false });
     await pressButton('Skicka svar');
     await expect.poll(alerts).toContain('Dina filer kan inte skickas just nu');
-    expect(alerts()).toContain('Du har valt kvitto.pdf.');
+    await expect.poll(alerts).toContain('Du har valt kvitto.pdf.');
     await screen.findByText(
       'Just nu går det inte att bifoga filer. Du kan ändå skicka ditt meddelande.',
     );
@@ -194,7 +194,7 @@ describe('a reply', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => location.pathname).toBe('/oversikt');
     await expect.poll(alerts).toContain('Ditt meddelande skickades inte');
-    expect(alerts()).toContain('Texten finns kvar.');
+    await expect.poll(alerts).toContain('Texten finns kvar.');
     expect(alerts()).not.toContain('Filerna finns kvar');
     expect(alerts()).not.toContain(failed);
     expect(screen.queryByRole('link', { name: 'Till dina meddelanden' })).toBeNull();

@@ -34,7 +34,7 @@ it('the unread count shows in the menu and on the card, only when above 0 [O03, 
   expect(
     await screen.findByRole('link', { name: 'Läs meddelanden Inga olästa meddelanden' }),
   ).toBeDefined();
-  expect(shownText(messages())).toBe('Meddelanden');
+  await expect.poll(() => shownText(messages())).toBe('Meddelanden');
 });
 
 it('what a customer may not see, or what is closed, is not asked for [O05, O04, S04, N09]', async () => {

@@ -90,7 +90,7 @@ it('an order with an unknown outcome says so, and ordering again makes one extra
   await sandbox.addFault({ path, abort: true, times: 1 });
   await pressButton('Beställ registerutdrag');
   await expect.poll(alerts).toContain('Vi vet inte om beställningen');
-  expect(alerts()).toContain('Beställ igen. Du får ändå bara ett utdrag.');
+  await expect.poll(alerts).toContain('Beställ igen. Du får ändå bara ett utdrag.');
   expect(alerts()).not.toContain(cannotOrder);
   await expect.poll(focused).toBe('Beställ igen');
   await pressButton('Beställ igen');

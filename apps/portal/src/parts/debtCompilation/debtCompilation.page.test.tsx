@@ -185,7 +185,7 @@ it('an order continues when its dialog is closed, offers no second one, and anno
   await expect.poll(dialog).toBeNull();
   await expect.poll(() => document.activeElement).toBe(opener());
   await openDialog();
-  expect(shownText(dialog())).toContain('Beställer skuldsammanställningen');
+  await expect.poll(() => shownText(dialog())).toContain('Beställer skuldsammanställningen');
   expect(within(dialog() ?? document.body).queryByRole('button', { name: 'Beställ' })).toBeNull();
   await press('Stäng');
   await userEvent.click(screen.getByRole('tab', { name: 'Avslutade (3)' }));
