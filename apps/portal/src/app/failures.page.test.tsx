@@ -38,9 +38,9 @@ describe('while the state of the systems is unknown', () => {
     expect(pageHeading()).toBe(title);
     expect(document.title).toBe(`Något gick fel! ${title} – Mina sidor`);
     if (path !== '/registerutdrag') {
-      await expect.poll(() => shownText(within(screen.getByRole('alert')).getByRole('heading', { level: 2 }))).toBe(
-        'Något gick fel!',
-      );
+      await expect
+        .poll(() => shownText(within(screen.getByRole('alert')).getByRole('heading', { level: 2 })))
+        .toBe('Något gick fel!');
     }
     await sandbox.clearFaults();
     await userEvent.click(await tryAgain());

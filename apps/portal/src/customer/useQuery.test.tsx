@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 
-import { nextTask } from '../platform/nextTask.ts';
+import { requestEnded } from '../testing/requestEnded.ts';
 import { createStore, useStore } from '../platform/store.ts';
 import { aSentCase } from '../testing/aCase.ts';
 import { draw } from '../testing/draw.tsx';
@@ -200,7 +200,7 @@ describe('a page that shows an earlier answer', () => {
     await page.refresh();
     await expect.poll(page.isOutdated).toBe(true);
     page.leave();
-    await nextTask();
+    await requestEnded();
     page.comeBack();
     await expect.poll(page.shown).toBe('ready, refetching');
     expect(page.isOutdated()).toBe(false);

@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { draw } from '../testing/draw.tsx';
-import { nextTask } from './nextTask.ts';
+import { requestEnded } from '../testing/requestEnded.ts';
 import { useAnswer, useKnownAnswer } from './useAnswer.ts';
 
 type Result = ApiResult<string>;
@@ -104,8 +104,7 @@ describe('an answer', () => {
   it('shows at the next visit at once, as one that is being fetched again [Q04]', async () => {
     const page = open(ok('one'), ok('two'));
     await expect.poll(() => page.shown()).toBe('one');
-    // SWR counts a request as running until the next task.
-    await nextTask();
+    await requestEnded();
     expect(page.comeBack()).toBe('one, refetching');
     await expect.poll(() => page.shown()).toBe('two');
     expect(page.reasons).toEqual(['entry', 'entry']);
@@ -165,8 +164,7 @@ describe('when the network is back', () => {
   it('a page that has failed is entered anew [Z14]', async () => {
     const page = open(failed, ok('one'));
     await expect.poll(() => page.shown()).toBe('nothing, failed');
-    // As above.
-    await nextTask();
+    await requestEnded();
     backOnline();
     await expect.poll(() => page.shown()).toBe('one');
     expect(page.reasons).toEqual(['entry', 'entry']);

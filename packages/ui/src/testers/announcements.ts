@@ -65,14 +65,19 @@ export async function expectAnnounced(
   message: string | RegExp,
   politeness?: Announcement['politeness'],
 ): Promise<void> {
-  await waitFor(() => {
-    const times = recorder.said().filter((one) => isMessage(one, message, politeness)).length;
-    if (times === 1) return;
+  const count = (): number =>
+    recorder.said().filter((one) => isMessage(one, message, politeness)).length;
+  const fault = (): Error => {
     const heard = recorder.said().map((one) => `${one.politeness}: ${one.message}`);
-    throw new Error(
-      `Expected ${String(message)} to be said once, but it was said ${String(times)} times. Heard: ${heard.join(' | ')}`,
+    return new Error(
+      `Expected ${String(message)} to be said once, but it was said ${String(count())} times. Heard: ${heard.join(' | ')}`,
     );
+  };
+  await waitFor(() => {
+    if (count() === 0) throw fault();
   });
+  // What has been said twice is never said once again.
+  if (count() > 1) throw fault();
 }
 
 function isMessage(

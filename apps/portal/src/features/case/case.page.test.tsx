@@ -29,9 +29,9 @@ it('a case shows what it is about: number, state, claim, period, vehicle and amo
   expect(document.title).toMatch(/^Ärendedetaljer: 47110023918/u);
   expect(screen.getByRole('heading', { level: 1, name: `Referensnummer ${number}` })).toBeDefined();
   await expect.poll(() => shownText(fact('Status'))).toMatch(/^Inkasso/u);
-  await expect.poll(() => shownText(fact('Kravet gäller'))).toBe(
-    'Oförsäkrat fordonTidsperiod 2026-06-01 - 2026-08-31',
-  );
+  await expect
+    .poll(() => shownText(fact('Kravet gäller')))
+    .toBe('Oförsäkrat fordonTidsperiod 2026-06-01 - 2026-08-31');
   await expect.poll(() => shownText(fact('Registreringsnummer'))).toBe('ABC12D');
   await expect.poll(() => shownText(fact('Belopp'))).toBe('4 350 kr');
 });
@@ -74,9 +74,9 @@ describe('a case that cannot be shown', () => {
     await openPortal(`/krav/${number}`);
     const alert = await screen.findByRole('alert');
     await expect.poll(() => shownText(alert)).toContain('Något gick fel!');
-    await expect.poll(() => shownText(alert)).toContain(
-      'Vi kan inte visa ärendet just nu. Försök igen om en stund.',
-    );
+    await expect
+      .poll(() => shownText(alert))
+      .toContain('Vi kan inte visa ärendet just nu. Försök igen om en stund.');
     expect(
       screen.getByRole('heading', { level: 1, name: `Referensnummer ${number}` }),
     ).toBeDefined();
@@ -90,7 +90,9 @@ describe('a case that cannot be shown', () => {
     await openPortal('/krav/%25');
     await expect.poll(mainText).toContain('Du har inget ärende med det här numret');
     const main = within(screen.getByRole('main'));
-    await expect.poll(() => shownText(main.getByRole('status'))).toContain('Kontrollera referensnumret.');
+    await expect
+      .poll(() => shownText(main.getByRole('status')))
+      .toContain('Kontrollera referensnumret.');
     expect(main.getByRole('heading', { level: 1, name: 'Referensnummer %' })).toBeDefined();
     expect(mainText()).not.toContain('Försök igen');
     expect(main.queryAllByRole('button')).toEqual([]);

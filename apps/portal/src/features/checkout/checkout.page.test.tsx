@@ -86,7 +86,9 @@ describe('a payment that is made', () => {
     await tell('payment-completed');
     await expect.poll(focused).toBe(missing);
     expect(document.title).toBe('Betalningen finns inte – Mina sidor');
-    await expect.poll(main).toMatch(/Vi har ingen sådan betalning från dig\..*ska du inte betala igen\./u);
+    await expect
+      .poll(main)
+      .toMatch(/Vi har ingen sådan betalning från dig\..*ska du inte betala igen\./u);
     expect(document.querySelector('iframe')).toBeNull();
     expect(hrefOf('Till krav')).toBe('/krav');
 

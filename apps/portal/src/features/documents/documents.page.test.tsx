@@ -47,7 +47,9 @@ it('every kind of document has its section, newest first, with what is known of 
     'Kivra',
     '2026-11-16',
   ]);
-  await expect.poll(() => shownText(demands.root())).toContain('Kravbrev från tiden före april 2013 visas inte.');
+  await expect
+    .poll(() => shownText(demands.root()))
+    .toContain('Kravbrev från tiden före april 2013 visas inte.');
 
   expect(agreements.rows()).toHaveLength(1);
   expect(agreements.cells(0).slice(1)).toEqual(['47110019447', 'Kivra', '2026-11-19']);
@@ -56,7 +58,9 @@ it('every kind of document has its section, newest first, with what is known of 
   expect(extracts.sortOf('Datum')).toBe('descending');
   expect(extracts.dates()).toEqual(['2026-11-02', '2026-09-10']);
   expect(extracts.cells(0)[0]).toMatch(/^Ladda ner Registerutdrag.* \d+ kB \(öppnas i ny flik\)$/u);
-  await expect.poll(() => shownText(extracts.root())).toContain('Ett registerutdrag finns kvar här i 3 månader.');
+  await expect
+    .poll(() => shownText(extracts.root()))
+    .toContain('Ett registerutdrag finns kvar här i 3 månader.');
 
   expect(demands.filter()).not.toBeNull();
   expect(extracts.filter()).not.toBeNull();

@@ -40,16 +40,22 @@ it('welcomes a visitor, offers the login, and says what Mina sidor is for and ho
   const facts = within(screen.getByRole('main')).getAllByRole('listitem');
   expect(facts).toHaveLength(3);
   const [first = document.body, second, third] = facts.map((fact) => fact);
-  await expect.poll(() => shownText(first)).toContain(
-    'skicka meddelanden och bifoga filer, även om du inte är kund',
-  );
+  await expect
+    .poll(() => shownText(first))
+    .toContain('skicka meddelanden och bifoga filer, även om du inte är kund');
   await expect.poll(() => shownText(first)).toContain('Logga in med e-legitimation');
-  await expect.poll(() => shownText(second)).toContain('Har du ett krav ser du din skuld och ditt ärende.');
-  await expect.poll(() => shownText(second)).toContain(
-    'betala med Swish, se registrerade betalningar och ladda ner dokument',
-  );
-  await expect.poll(() => shownText(third)).toContain('Har du anmält en skada ser du att den är registrerad.');
-  await expect.poll(() => shownText(third)).toContain('Du får information och kan komplettera anmälan.');
+  await expect
+    .poll(() => shownText(second))
+    .toContain('Har du ett krav ser du din skuld och ditt ärende.');
+  await expect
+    .poll(() => shownText(second))
+    .toContain('betala med Swish, se registrerade betalningar och ladda ner dokument');
+  await expect
+    .poll(() => shownText(third))
+    .toContain('Har du anmält en skada ser du att den är registrerad.');
+  await expect
+    .poll(() => shownText(third))
+    .toContain('Du får information och kan komplettera anmälan.');
   const contact = within(first).getByRole('link', { name: /kontakta oss på annat sätt/u });
   expect(contact.getAttribute('href')).toBe('https://trafikfonden.example/kontakt');
   expect(document.querySelector('textarea, input[type="file"], input[type="email"]')).toBeNull();
@@ -58,9 +64,9 @@ it('welcomes a visitor, offers the login, and says what Mina sidor is for and ho
   expect(requirements?.open).toBe(false);
   await userEvent.click(screen.getByText('Systemkrav'));
   expect(requirements?.open).toBe(true);
-  await expect.poll(() => shownText(requirements)).toContain(
-    'Mina sidor fungerar i Chrome, Firefox, Edge och Safari.',
-  );
+  await expect
+    .poll(() => shownText(requirements))
+    .toContain('Mina sidor fungerar i Chrome, Firefox, Edge och Safari.');
   await expect.poll(() => shownText(requirements)).toMatch(/operativsystem uppdaterat/u);
 });
 
@@ -102,9 +108,11 @@ it('shows a customer at a computer one button, then how to read the QR code, and
   expect(first).toMatchObject({ method: 'GET', path: loginPaths.startQr });
   expect(await screen.findByRole('img', { name: 'QR-kod för BankID' })).toBeDefined();
   const howTo = screen.getAllByRole('list').find((list) => shownText(list).includes('QR-ikonen'));
-  await expect.poll(() => shownText(howTo)).toMatch(
-    /Öppna BankID-appen i mobilen\..*Tryck på QR-ikonen i appen\..*Rikta kameran mot QR-koden\./u,
-  );
+  await expect
+    .poll(() => shownText(howTo))
+    .toMatch(
+      /Öppna BankID-appen i mobilen\..*Tryck på QR-ikonen i appen\..*Rikta kameran mot QR-koden\./u,
+    );
 
   clock.pass(2100);
   await expect.poll(() => callsOf(loginPaths.status)).toBe(1);
@@ -130,12 +138,14 @@ it('says what to do in each step, logs in, and leads to the overview [L13, L15, 
   }
   await sandbox.phone('sign');
   await expect.poll(focusedText).toBe('Legitimera dig i appen');
-  await expect.poll(() => shownText(screen.getByRole('main'))).toContain(
-    'Skriv in din säkerhetskod i BankID-appen och välj Identifiera.',
-  );
+  await expect
+    .poll(() => shownText(screen.getByRole('main')))
+    .toContain('Skriv in din säkerhetskod i BankID-appen och välj Identifiera.');
   expect(screen.queryByRole('heading', { name: 'Läs av QR-koden' })).toBeNull();
   const steps = screen.getByRole('list', { name: 'Inloggningens steg' });
-  await expect.poll(() => shownText(steps.querySelector('[aria-current="step"]'))).toContain('Legitimera dig');
+  await expect
+    .poll(() => shownText(steps.querySelector('[aria-current="step"]')))
+    .toContain('Legitimera dig');
 
   await sandbox.addFault({ path: loginPaths.finalize, delayMs: 300 });
   await sandbox.forgetCalls();

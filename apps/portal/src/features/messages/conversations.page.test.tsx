@@ -112,9 +112,9 @@ it('conversations that fail to load say so, with a retry and a link to the start
   (await screen.findByRole('tab', { name: /^Startade konversationer/u })).focus();
   letThrough();
   await expect.poll(alerts).toContain('Något gick fel!');
-  await expect.poll(alerts).toContain(
-    'Just nu går det inte att skicka meddelanden eller se startade konversationer.',
-  );
+  await expect
+    .poll(alerts)
+    .toContain('Just nu går det inte att skicka meddelanden eller se startade konversationer.');
   await expect.poll(() => document.activeElement?.textContent).toBe('Meddelanden');
   expect(startedTab()).toBeNull();
   expect(screen.getByRole('link', { name: 'Till startsidan' }).getAttribute('href')).toBe(

@@ -92,7 +92,9 @@ it('a reply names each refused file and why, keeps the good ones and sends them 
   ]) {
     expect(refusals().filter((words) => words.includes(fault))).toHaveLength(1);
   }
-  await expect.poll(() => refusals().join(' ')).toContain('Filnamn innehåller otillåtna osynliga tecken (U+202E)');
+  await expect
+    .poll(() => refusals().join(' '))
+    .toContain('Filnamn innehåller otillåtna osynliga tecken (U+202E)');
   expect(fileField().getAttribute('aria-invalid')).toBe('true');
   const describedBy = (fileField().getAttribute('aria-describedby') ?? '').split(' ');
   expect(
@@ -120,7 +122,9 @@ it('a reply names each refused file and why, keeps the good ones and sends them 
 
   // As many as there is room for.
   await choose(...Array.from({ length: 10 }, (_, index) => chosenFile(`${String(index)}.pdf`)));
-  await expect.poll(() => refusals().join(' ')).toContain('Max 10 filer kan bifogas per meddelande: 9.pdf');
+  await expect
+    .poll(() => refusals().join(' '))
+    .toContain('Max 10 filer kan bifogas per meddelande: 9.pdf');
   await pressButton('Fortsätt utan filen');
   await userEvent.click(sendButton());
   await expect.poll(statuses).toContain('Ditt svar är skickat');

@@ -159,9 +159,11 @@ describe('a reply', () => {
     await pressButton('Skicka svar');
     const notice = 'Ditt meddelande skickades inte';
     await expect.poll(alerts).toContain(notice);
-    await expect.poll(alerts).toContain(
-      'Innehållet i bild.png stämmer inte med filtypen i namnet. Spara om filen i rätt format och välj den igen, eller fortsätt utan den.',
-    );
+    await expect
+      .poll(alerts)
+      .toContain(
+        'Innehållet i bild.png stämmer inte med filtypen i namnet. Spara om filen i rätt format och välj den igen, eller fortsätt utan den.',
+      );
     expect(replyField().value).toBe(text);
     expect(chosen()).toEqual([expect.stringContaining('kvitto.pdf')]);
     expect(await stored()).toEqual([]);

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useCustomer } from '../../customer/customer.ts';
 import type { CustomerScope } from '../../customer/customerScope.ts';
 import type { DraftKey } from '../../customer/drafts/draft.ts';
-import { nextTask } from '../../platform/nextTask.ts';
+import { requestEnded } from '../../testing/requestEnded.ts';
 import { aConversation, aMessage } from '../../testing/aConversation.ts';
 import { aStoredMessage } from '../../testing/aStoredMessage.ts';
 import { announced, draw } from '../../testing/draw.tsx';
@@ -188,7 +188,7 @@ describe('a message of the provider', () => {
     page.enter();
     await page.listed();
     page.leave();
-    await nextTask();
+    await requestEnded();
     page.enter();
     later.send(Response.json(withReply('c03')));
     await expect.poll(() => page.messages()).toBe(13);
