@@ -31,12 +31,17 @@ export function testBrowser() {
 
 /**
  * What Playwright records. Recording costs time, so it is done where a failure cannot be played again by hand: on the build
- * server, and by `npm run flake`.
+ * server, and by `npm run flake`. Without pictures of the page after each action, which cost a quarter more of the processor.
  */
 export const traceOfFailures =
   (process.env['CI'] ?? process.env['TRACE'] ?? '') === ''
     ? ('off' as const)
-    : ({ mode: 'retain-on-failure', screenshots: false, sources: false, snapshots: false } as const);
+    : ({
+        mode: 'retain-on-failure',
+        screenshots: false,
+        sources: false,
+        snapshots: false,
+      } as const);
 
 function launchOf(executablePath: string): ChromiumLaunch {
   // Chromium refuses to run its sandbox as root, and containers run as root.
