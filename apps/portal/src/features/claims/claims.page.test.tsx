@@ -109,8 +109,8 @@ it('a space in a reference number is encoded in the address and shown again on t
 it('an overview whose debt cannot be asked for says that it is old, and a new try brings the new one [Z26]', async () => {
   await openPortal('/krav');
   await expect.poll(mainText).toContain('41 317 kr');
-  await sandbox.changeCustomer(customers.maja.personalNumber, { user: { balance: '36 967' } });
   await sandbox.addFault({ path: '/api/PortalIdentity/GetUser', status: 500 });
+  await sandbox.changeCustomer(customers.maja.personalNumber, { user: { balance: '36 967' } });
   await userEvent.click(screen.getAllByRole('link', { name: 'Översikt' })[0] ?? document.body);
   const retry = await screen.findByRole('button', { name: 'Försök igen' });
   expect(screen.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeDefined();
