@@ -6,6 +6,7 @@ import type { createCustomerScope } from './customerScope.ts';
 import { createScope, type ScopeParts } from './scope.ts';
 import type { Application } from './services.ts';
 import { createLastAction } from './session/lastAction.ts';
+import { createOwners } from './session/owner.ts';
 import { createSession, type SessionControl } from './session/session.ts';
 import { createSiteStateStore } from './siteState.ts';
 
@@ -38,10 +39,13 @@ export function createApplication({
   const siteState = createSiteStateStore({ client, now });
   const lastAction = createLastAction(browserStorage, now);
 
+  const owners = createOwners(browserStorage, () => crypto.randomUUID());
+
   const scopeParts: ScopeParts = {
     client,
     pause,
     now,
+    ownerOf: owners.ownerOf,
     sessionMark,
     storage: tabStorage,
     browserStorage,
@@ -53,6 +57,7 @@ export function createApplication({
   const session: SessionControl = createSession({
     client,
     clock,
+    owners,
     lastAction,
     browserStorage,
     createVisitorScope: () => createScope(null, scopeParts),

@@ -45,6 +45,7 @@ function createTab(owner: string | null = 'maja') {
     },
     pause: () => Promise.resolve(),
     sessionMark: () => tab.mark,
+    ownerOf: ({ userKey }) => userKey ?? '',
     owner,
     signal: tab.disposal.signal,
     react,

@@ -2,8 +2,8 @@ import type { ApiFailure, ApiResult, PortalClient, System } from '@mina-sidor/ap
 
 import { type CallKind, outcomePolicy } from '../domain/outcomePolicy.ts';
 import { withRetries } from '../domain/retry.ts';
-import { customerOf } from './session/customerOf.ts';
 import type { RefusedAction } from './session/logOut.rules.ts';
+import type { Owners } from './session/owner.ts';
 
 interface AskOptions {
   /** Decides what a failure does: see `outcomePolicy`. */
@@ -30,6 +30,7 @@ export type Ask = <Value>(
 
 interface AskParts {
   readonly client: Pick<PortalClient, 'getUser'>;
+  readonly ownerOf: Owners['ownerOf'];
   /** Null for a visitor. */
   readonly owner: string | null;
   /** Aborted when the scope is disposed. */
@@ -49,7 +50,15 @@ interface AskParts {
 
 const tooLate: ApiFailure = { outcome: 'aborted', url: '' };
 
-export function createAsk({ client, owner, signal, pause, sessionMark, react }: AskParts): Ask {
+export function createAsk({
+  client,
+  ownerOf,
+  owner,
+  signal,
+  pause,
+  sessionMark,
+  react,
+}: AskParts): Ask {
   const whileOpen =
     <Value>(call: () => Promise<ApiResult<Value>>) =>
     async (): Promise<ApiResult<Value>> => {
@@ -82,7 +91,7 @@ export function createAsk({ client, owner, signal, pause, sessionMark, react }: 
     const answer = await whileOpen(() => client.getUser())();
     if (answer.outcome === 'expired') react.sessionEnded(action);
     if (answer.outcome !== 'ok') return false;
-    const isOurs = customerOf(answer.value) === owner;
+    const isOurs = ownerOf(answer.value) === owner;
     if (!isOurs) react.otherCustomer();
     return isOurs;
   };

@@ -10,7 +10,6 @@ import { type ExtractContact, extractContactSchema, noExtractContact } from './e
 import { initialLists, type ListSettings, listSettingsSchema } from './listSettings.ts';
 import { createPaymentMemory, type PaymentMemory } from './payment/knownPayments.ts';
 import { createScope, listSettingsName, type Scope, type ScopeParts } from './scope.ts';
-import { customerOf } from './session/customerOf.ts';
 
 /** Everything in this tab that belongs to one customer. Created when the customer arrives. */
 export interface CustomerScope extends Scope {
@@ -32,8 +31,9 @@ export interface CustomerScope extends Scope {
 }
 
 export function createCustomerScope(user: User, parts: ScopeParts): CustomerScope {
-  const { client, storage, browserStorage, otherCustomer } = parts;
-  const scope = createScope(customerOf(user), parts);
+  const { client, storage, browserStorage, ownerOf, otherCustomer } = parts;
+  const owner = ownerOf(user);
+  const scope = createScope(owner, parts);
   const { signal, ask } = scope;
 
   const drafts = createDraftStore({
@@ -43,6 +43,7 @@ export function createCustomerScope(user: User, parts: ScopeParts): CustomerScop
     newId: () => crypto.randomUUID(),
     ask: (call) => ask(call, { kind: 'change', isRetried: false }),
     askForUser: (stop) => client.getUser({ signal: stop }),
+    isStillOurs: (other) => ownerOf(other) === owner,
     changeCustomer: otherCustomer,
   });
   warnBeforeUnload(drafts);
@@ -68,7 +69,7 @@ export function createCustomerScope(user: User, parts: ScopeParts): CustomerScop
     }),
     extractOrder: createStore(firstStage),
     compilationOrder: createStore(noOrder),
-    payments: createPaymentMemory({ ...parts, user, signal, ask, storage: browserStorage }),
+    payments: createPaymentMemory({ ...parts, owner, signal, ask, storage: browserStorage }),
     isPaymentBeingCreated: createStore(false),
   };
 }

@@ -12,6 +12,7 @@ import type { LiveEvent } from './live/liveEvents.ts';
 import { createOutdated, type Outdated } from './outdated.ts';
 import { forgetPayments } from './payment/keptPayments.ts';
 import type { RefusedAction } from './session/logOut.rules.ts';
+import type { Owners } from './session/owner.ts';
 
 /**
  * What this tab keeps for whoever uses it, a visitor or a customer (`CustomerScope`). It is disposed as a whole when a
@@ -47,6 +48,7 @@ export interface ScopeParts {
   readonly browserStorage: SafeStorage;
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly now: () => number;
+  readonly ownerOf: Owners['ownerOf'];
   readonly sessionMark: () => string | null;
   readonly sessionEnded: (refused: RefusedAction | undefined) => void;
   readonly otherCustomer: () => void;

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 
+import { outlastsLogin } from './owner.rules.ts';
+
 const knownPaymentSchema = v.object({
-  /** The customer's `userKey`; empty for a customer without one. */
+  /** Identifies the customer within this browser. */
   owner: v.string(),
   kind: v.picklist(['case', 'wholeDebt']),
   /** The charge for each case, in öre. Empty when unknown, or when the server knows better. */
@@ -44,7 +46,7 @@ export function changeEach(
  */
 export function withoutCases(payments: KnownPayments): KnownPayments {
   return changeEach(payments, (payment) =>
-    isUnreported(payment) && payment.owner !== '' ? { ...payment, parts: [] } : null,
+    isUnreported(payment) && outlastsLogin(payment.owner) ? { ...payment, parts: [] } : null,
   );
 }
 

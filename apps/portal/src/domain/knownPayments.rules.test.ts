@@ -12,6 +12,7 @@ import {
   withKnownPayments,
 } from './knownPayments.rules.ts';
 import { type KnownPayment, withoutCases } from './keptPayments.rules.ts';
+import { ownerOf } from './owner.rules.ts';
 
 const hour = 3_600_000;
 const [one, two] = ['47110023918', '47110023926'];
@@ -104,7 +105,11 @@ it.each<[string, KnownPayment, KnownPayment | undefined]>([
   ['that the server has to hear of, without its cases', completed, { ...completed, parts: [] }],
   ['nothing that it has heard of', told, undefined],
   ['nothing that was only begun', begun, undefined],
-  ['nothing of a customer without a key', { ...completed, owner: '' }, undefined],
+  [
+    'nothing of a customer without a key',
+    { ...completed, owner: ownerOf({ userKey: null, fullName: 'Anna Ek' }, 'a') },
+    undefined,
+  ],
 ])('a log-out leaves %s [L25, Z27]', (_name, payment, left) => {
   expect(withoutCases({ '0f': payment })['0f']).toEqual(left);
 });

@@ -103,7 +103,7 @@ export function checkoutStateOf(paymentId: string, request: PaymentRequest): Che
 }
 
 /** The entry names its customer, because the next customer in this tab may go back to it. */
-const keptSchema = v.object({ ...checkoutStateSchema.entries, userKey: v.nullable(v.string()) });
+const keptSchema = v.object({ ...checkoutStateSchema.entries, owner: v.string() });
 
 /** Whose payment an address names, as far as this browser knows. */
 export type WhosePayment =
@@ -114,21 +114,20 @@ export type WhosePayment =
   | { readonly owner: 'unknown' };
 
 /**
- * Decides by the history entry and then by what the browser has stored. Two customers without a key are never the same
- * customer.
+ * Decides by the history entry and then by what the browser has stored.
  *
  * @param state the state of the history entry
+ * @param customer identifies the customer within this browser
  * @param stored what the browser has stored about the payment
  */
 export function whosePayment(
   state: unknown,
   paymentId: string,
-  userKey: string | null,
+  customer: string,
   stored: WhosePayment,
 ): WhosePayment {
   const kept = v.safeParse(keptSchema, state);
   if (!kept.success || kept.output.paymentId !== paymentId) return stored;
-  const { userKey: owner, ...payment } = kept.output;
-  if (owner !== userKey) return { owner: 'another' };
-  return owner === null ? stored : { owner: 'customer', payment };
+  const { owner, ...payment } = kept.output;
+  return owner === customer ? { owner: 'customer', payment } : { owner: 'another' };
 }

@@ -18,6 +18,7 @@ export function CookieInfoDialog(held: Pick<DialogProps, 'open' | 'onOpenChange'
             words.bankId,
             words.lastAction,
             words.logOutDue,
+            words.loginId,
             words.drafts,
             words.extractContact,
             words.listSettings,

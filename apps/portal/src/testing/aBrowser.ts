@@ -25,6 +25,7 @@ export function createBrowser() {
     user: () => Promise.resolve(browser.owner === null ? refused() : userOf(browser.owner)),
     unread: () => Promise.resolve(Response.json(2)),
     logOut: answered,
+    finalization: answered,
     vip: () => Promise.resolve(Response.json(true)),
     siteState: () => Promise.resolve(Response.json([])),
     loginStatus: { status: 'complete', loginTicket: 'a' } as Readonly<Record<string, string>>,
@@ -39,6 +40,7 @@ export function createBrowser() {
     if (url.endsWith('/GetSiteCurrentState')) return browser.siteState();
     if (url.endsWith('/GetVipAccess')) return browser.vip();
     if (url.includes('/BankIdLogin/')) return Promise.resolve(Response.json(browser.loginStatus));
+    if (url.endsWith('/FinalizeLogin')) return browser.finalization();
     return url.endsWith('/Logout') ? browser.logOut() : answered();
   };
   /** Opens a tab. With `isAsking`, it has not yet asked who the customer is. */

@@ -20,6 +20,7 @@ export function scopeParts(parts: Partial<ScopeParts> = {}): ScopeParts {
     browserStorage: createTab().load(),
     pause: () => Promise.resolve(),
     now: () => 0,
+    ownerOf: ({ userKey, fullName }) => userKey ?? fullName,
     sessionMark: () => null,
     sessionEnded: () => undefined,
     otherCustomer: () => undefined,

@@ -48,6 +48,7 @@ export function openDocument(tab: Tab) {
         return result;
       },
       askForUser: () => whoAnswers(),
+      isStillOurs: ({ userKey }) => userKey === owner.userKey,
       changeCustomer: () => {
         customerChanges += 1;
         become(null);

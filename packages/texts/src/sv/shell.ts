@@ -48,6 +48,7 @@ export const shell = {
     bankId: 'Att du loggar in med BankID-appen (loginInApp): försvinner när du kommer tillbaka.',
     lastAction: 'När du senast gjorde något (lastAction): så kan vi logga ut dig i tid.',
     logOutDue: 'Att du ska loggas ut (logOutDue): försvinner när utloggningen har nått oss.',
+    loginId: 'Ett nummer för din inloggning (loginId): försvinner när du loggar ut.',
     drafts:
       'Det du skriver till oss (drafts): försvinner när du har skickat det eller stänger fliken.',
     extractContact:

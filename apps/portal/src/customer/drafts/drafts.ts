@@ -3,7 +3,6 @@ import type { ApiResult, StoredMessage, UploadProgress, User } from '@mina-sidor
 import { createEvents, type Events } from '../../platform/events.ts';
 import type { SafeStorage } from '../../platform/storage.ts';
 import { createStore, type ReadableStore } from '../../platform/store.ts';
-import { customerOf } from '../session/customerOf.ts';
 import { type Draft, type DraftKey, type DraftMap, emptyDraft, type Sending } from './draft.ts';
 import { type CustomerEvent, type DraftEvent, nextDraft, type SendingEnd } from './draft.rules.ts';
 import { keepDrafts, recallDrafts } from './draftMemory.ts';
@@ -65,6 +64,7 @@ interface DraftParts {
   readonly ask: <Value>(call: () => Promise<ApiResult<Value>>) => Promise<ApiResult<Value>>;
   /** Asks the server whose session it is. */
   readonly askForUser: (signal: AbortSignal) => Promise<ApiResult<User>>;
+  readonly isStillOurs: (user: User) => boolean;
   /** Called when the session belongs to another customer. */
   readonly changeCustomer: () => void;
 }
@@ -114,7 +114,7 @@ export function createDraftStore(parts: DraftParts): DraftStore {
       return result;
     });
     if (answer.outcome !== 'ok' || signal.aborted) return false;
-    if (customerOf(answer.value) === customerOf(user)) return true;
+    if (parts.isStillOurs(answer.value)) return true;
     end(key, { type: 'failed', problem: 'loggedOut' });
     changeCustomer();
     return false;

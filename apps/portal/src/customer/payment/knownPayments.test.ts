@@ -23,11 +23,11 @@ function createBench(...answers: (typeof answered | ApiFailure)[]) {
   let now = 1000;
   let isSilent = false;
   const pauses: { readonly milliseconds: number; readonly end: () => void }[] = [];
-  const open = (userKey: string | null = 'maja') => {
+  const open = (owner = 'maja') => {
     const disposal = new AbortController();
     const storage = browser.load();
     const memory = createPaymentMemory({
-      user: { userKey },
+      owner,
       signal: disposal.signal,
       storage,
       client: {

@@ -1,4 +1,4 @@
-import type { ApiResult, ClaimCase, PortalClient, User } from '@mina-sidor/api-client';
+import type { ApiResult, ClaimCase, PortalClient } from '@mina-sidor/api-client';
 
 import {
   changeEach,
@@ -22,7 +22,8 @@ const reportPauses = { first: [1000, 5000, 15_000], later: 60_000 } as const;
 const patience = 2000;
 
 interface KnownPaymentsParts {
-  readonly user: Pick<User, 'userKey'>;
+  /** Identifies the customer within this browser. */
+  readonly owner: string;
   /** Aborted when the customer leaves. */
   readonly signal: AbortSignal;
   /** Shared by all tabs, so that another tab does not offer to pay again. */
@@ -60,7 +61,7 @@ export interface PaymentMemory {
 }
 
 export function createPaymentMemory({
-  user,
+  owner,
   signal,
   storage,
   client,
@@ -68,8 +69,6 @@ export function createPaymentMemory({
   pause,
   now,
 }: KnownPaymentsParts): PaymentMemory {
-  const owner = user.userKey ?? '';
-
   const recall = () => recentOf(keptPayments(storage), now());
   const ownOf = (payments: KnownPayments) =>
     changeEach(payments, (payment) => (payment.owner === owner ? payment : null));

@@ -49,7 +49,7 @@ export interface ShownProblem {
  */
 export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefined>): Payment {
   const { client, ask, globalError, documentKind } = useServices();
-  const { user, scope } = useCustomer();
+  const { scope } = useCustomer();
   const { payments, drafts, isPaymentBeingCreated } = scope;
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
@@ -77,7 +77,7 @@ export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefin
       if (isLossAccepted) drafts.acceptLoss();
       // A payment that replaces a cancelled one replaces its history entry too.
       await navigate(hrefOf('checkout', start.paymentId), {
-        state: { ...state, userKey: user.userKey },
+        state: { ...state, owner: scope.owner },
         replace: isCheckoutPath(pathname),
       });
     }

@@ -7,6 +7,7 @@ import { createHeldAnswer } from '../../testing/heldAnswer.ts';
 import { aUser } from '../../testing/StoryFrame.tsx';
 import { createSafeStorage } from '../../platform/storage.ts';
 import { createScope } from '../scope.ts';
+import { createOwners } from './owner.ts';
 import { createSession, logOutOf } from './session.ts';
 
 const maja = aUser({ userKey: 'maja', balance: 0 });
@@ -30,12 +31,14 @@ function createBench({ lastAction = null as number | null, hasCode = true } = {}
     },
     readCookie: () => null,
   });
+  const browserStorage = createSafeStorage(() => null);
   const bench = { notes: 0, calls };
   const session = createSession({
     client,
     clock: { now: () => 15 * 60_000 },
     lastAction: { read: () => lastAction, note: () => (bench.notes += 1), forget: () => undefined },
-    browserStorage: createSafeStorage(() => null),
+    owners: createOwners(browserStorage, () => 'a'),
+    browserStorage,
     createVisitorScope: () => createScope(null, scopeParts({ client })),
     loadCreateScope: () =>
       hasCode

@@ -4,11 +4,11 @@ import type { SafeStorage } from '../../platform/storage.ts';
 import { createStore, type ReadableStore } from '../../platform/store.ts';
 import type { CustomerScope } from '../customerScope.ts';
 import type { Scope } from '../scope.ts';
-import { customerOf } from './customerOf.ts';
 import { logOutOnArrival } from './inactivity.rules.ts';
 import type { LastAction } from './lastAction.ts';
 import type { LogOut, RefusedAction } from './logOut.rules.ts';
 import type { LogOutReason } from './logOutReason.ts';
+import type { Owners } from './owner.ts';
 
 export type Session = { readonly scope: Scope } & (
   | { readonly status: 'unknown' }
@@ -24,8 +24,16 @@ export interface SessionControl {
   readonly store: ReadableStore<Session>;
   /** Calls GetUser once, at start and after a failure; all callers share the request (row L26). */
   readonly ensure: () => Promise<Session>;
+  /** Call it before a login is finalized. */
+  readonly beginLogin: () => void;
   /**
-   * Calls GetUser again after a log-in, even during another request (row L15). Rejects when the code for customers
+   * Ends the session that a failed login may have made, or else the next person at the device would have it (row Z59).
+   * Resolves when the server has answered; if it has not, the next document repeats the call.
+   */
+  readonly dropLogin: () => Promise<void>;
+  /**
+   * Calls GetUser again after a log-in, even during another request (row L15). Drops the login when its
+   * customer cannot be fetched. Rejects when the code for customers
    * cannot be loaded.
    */
   readonly fetchUser: () => Promise<Session>;
@@ -53,6 +61,7 @@ export interface SessionControl {
 interface SessionParts {
   readonly client: Pick<PortalClient, 'getUser' | 'logout'>;
   readonly clock: Pick<Clock, 'now'>;
+  readonly owners: Owners;
   readonly lastAction: Pick<LastAction, 'read' | 'note' | 'forget'>;
   /** Shared by all tabs; where it is forbidden, each tab knows only its own log-out. */
   readonly browserStorage: SafeStorage;
@@ -74,7 +83,8 @@ export function logOutOf(session: Session): LogOut | null {
 const dueKey = 'logOutDue';
 
 export function createSession(parts: SessionParts): SessionControl {
-  const { client, clock, lastAction, browserStorage, createVisitorScope, loadCreateScope } = parts;
+  const { client, clock, owners, lastAction, browserStorage, createVisitorScope, loadCreateScope } =
+    parts;
   const { prepare, first } = parts;
   const store = createStore<Session>(
     first === undefined
@@ -88,7 +98,7 @@ export function createSession(parts: SessionParts): SessionControl {
 
   /** The same customer keeps the scope: refetching the user is not a change of customer. */
   const scopeFor = (user: User, createScope: (user: User) => CustomerScope): CustomerScope => {
-    if (customerScope?.owner === customerOf(user)) return customerScope;
+    if (customerScope?.owner === owners.ownerOf(user)) return customerScope;
     customerScope?.dispose();
     return createScope(user);
   };
@@ -160,12 +170,16 @@ export function createSession(parts: SessionParts): SessionControl {
     });
   };
 
-  const endOnServer = async (mine: LogOut) => {
+  const askToLogOut = async (): Promise<boolean> => {
     const { outcome } = await client.logout();
+    return outcome === 'ok' || outcome === 'expired';
+  };
+
+  const endOnServer = async (mine: LogOut) => {
+    const isOut = await askToLogOut();
     const current = store.get();
     // Somebody has logged in since, so the answer no longer matters.
     if (current.status !== 'anonymous' || current.logOut !== mine) return;
-    const isOut = outcome === 'ok' || outcome === 'expired';
     if (isOut) browserStorage.removeItem(dueKey);
     store.set({ ...current, logOut: { ...mine, outcome: isOut ? 'loggedOut' : 'failed' } });
   };
@@ -180,12 +194,25 @@ export function createSession(parts: SessionParts): SessionControl {
       refused: last === null ? refused : last.refused,
     };
     browserStorage.setItem(dueKey, reason);
+    owners.endLogin();
     leave(mine);
     answer = endOnServer(mine);
   };
 
+  let dropped = 0;
+  const dropLogin = async () => {
+    dropped += 1;
+    const mine = dropped;
+    browserStorage.setItem(dueKey, 'chosen');
+    const isOut = await askToLogOut();
+    // Another login has begun since, which decides for itself.
+    if (isOut && mine === dropped) browserStorage.removeItem(dueKey);
+  };
+
   return {
     store,
+    beginLogin: owners.beginLogin,
+    dropLogin,
     ensure: () => {
       const current = store.get();
       const isKnown = current.status === 'anonymous' || current.status === 'loggedIn';
@@ -201,19 +228,23 @@ export function createSession(parts: SessionParts): SessionControl {
         })
       );
     },
-    fetchUser: () => {
+    fetchUser: async () => {
       // At once: if the code for customers cannot be loaded, the page reloads, and must not log out the new session.
       browserStorage.removeItem(dueKey);
-      return ask((scopeOf) => {
+      const mine = ask((scopeOf) => {
         lastAction.note();
         return scopeOf();
       });
+      const session = await mine;
+      if (session.status === 'failed') await dropLogin();
+      return session;
     },
     refreshUser: async () => {
       const { scope } = store.get();
       const result = await client.getUser();
       if (result.outcome === 'ok' && !scope.signal.aborted) {
-        if (customerScope?.owner === customerOf(result.value)) enter(result.value, customerScope);
+        if (customerScope?.owner === owners.ownerOf(result.value))
+          enter(result.value, customerScope);
         else changeCustomer();
       }
       return result;

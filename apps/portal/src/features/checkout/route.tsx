@@ -29,7 +29,7 @@ function PaymentOfEntry({ paymentId, state }: PaymentOfEntryProps) {
   const { user, scope } = useCustomer();
   // Decided on entry: an opened payment that completes becomes known here.
   const [whose] = useState(() =>
-    whosePayment(state, paymentId, user.userKey, scope.payments.recall(paymentId)),
+    whosePayment(state, paymentId, scope.owner, scope.payments.recall(paymentId)),
   );
   switch (whose.owner) {
     case 'customer':

@@ -5,10 +5,15 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { ServicesProvider } from '../../customer/services.ts';
 import { createBrowser } from '../../testing/aBrowser.ts';
+import { createHeldAnswer } from '../../testing/heldAnswer.ts';
+import { aUser } from '../../testing/StoryFrame.tsx';
 import { type LoginControl, useLogin } from './useLogin.ts';
 
 let root: Root | undefined;
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => root?.unmount());
 
 function Page({ onShown }: { readonly onShown: (login: LoginControl) => void }) {
@@ -53,6 +58,41 @@ it.each([
   login()?.startDummy('198704129843');
   await expect.poll(() => login()?.state).toEqual({ step: 'failed', error });
   expect(browser.calls).toContain('FinalizeLogin');
+});
+
+it('a login whose customer cannot be fetched leaves no session behind, and says so after that [Z59]', async () => {
+  const { browser, login } = await open();
+  const logOut = createHeldAnswer();
+  browser.user = () => Promise.resolve(new Response(null, { status: 500 }));
+  browser.logOut = () => logOut.response;
+  login()?.startDummy('198704129843');
+  await expect.poll(() => browser.calls.at(-1)).toBe('Logout');
+  expect(login()?.state).toEqual({ step: 'loggedIn' });
+  expect(localStorage.getItem('logOutDue')).toBe('chosen');
+  logOut.send(new Response(null, { status: 204 }));
+  await expect.poll(() => login()?.state).toEqual({ step: 'failed', error: 'unknown' });
+  expect(localStorage.getItem('logOutDue')).toBeNull();
+});
+
+it('a session that could not be ended is ended by the next document, before it shows anything [Z59]', async () => {
+  const visit = createBrowser();
+  const { browser, login } = await open(visit);
+  browser.user = () => Promise.resolve(new Response(null, { status: 500 }));
+  browser.logOut = () => Promise.reject(new TypeError('no network'));
+  login()?.startDummy('198704129843');
+  await expect.poll(() => login()?.state).toEqual({ step: 'failed', error: 'unknown' });
+  browser.user = () => Promise.resolve(Response.json({ ...aUser({}), balance: '0' }));
+  browser.calls.length = 0;
+  const next = await visit.openTab();
+  expect([next.status(), browser.calls]).toEqual(['anonymous', ['GetUser', 'Logout']]);
+});
+
+it('a login that may have been finalized without an answer leaves no session behind [Z59]', async () => {
+  const { browser, login } = await open();
+  browser.finalization = () => Promise.resolve(new Response(null, { status: 500 }));
+  login()?.startDummy('198704129843');
+  await expect.poll(() => login()?.state).toEqual({ step: 'failed', error: 'unknown' });
+  await expect.poll(() => browser.calls.at(-1)).toBe('Logout');
 });
 
 it('a customer who comes back from the app goes on with the same login', async () => {

@@ -26,7 +26,15 @@ export function useLogin(): LoginControl {
   const login = useRef<Login | null>(null);
 
   useEffect(() => {
-    const current = createLogin({ client, clock, onChange: setState });
+    let before = initialLoginState.step;
+    const onChange = (next: LoginState) => {
+      // Before the call is made, and after it may have made a session.
+      if (next.step === 'finalizing') session.beginLogin();
+      if (next.step === 'failed' && before === 'finalizing') void session.dropLogin();
+      before = next.step;
+      setState(next);
+    };
+    const current = createLogin({ client, clock, onChange });
     login.current = current;
     if (isReturningFromApp()) current.resume('autostart');
     const onVisible = () => {
@@ -37,7 +45,7 @@ export function useLogin(): LoginControl {
       document.removeEventListener('visibilitychange', onVisible);
       current.dispose();
     };
-  }, [client, clock]);
+  }, [client, clock, session]);
 
   useEffect(() => {
     rememberAutostart(state);

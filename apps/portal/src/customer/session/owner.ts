@@ -1,0 +1,30 @@
+import type { User } from '@mina-sidor/api-client';
+
+import { ownerOf } from '../../domain/owner.rules.ts';
+import type { SafeStorage } from '../../platform/storage.ts';
+
+/** The name in the storage that all tabs share. */
+export const loginIdKey = 'loginId';
+
+/** Tells the customers who use this browser apart. */
+export interface Owners {
+  /** Identifies the customer within this browser. */
+  readonly ownerOf: (user: Pick<User, 'userKey' | 'fullName'>) => string;
+  /** Call it before a login is finalized: from then on, the session may belong to somebody else. */
+  readonly beginLogin: () => void;
+  /** Call it when the customer logs out. */
+  readonly endLogin: () => void;
+}
+
+/** @param storage shared by all tabs; where it is forbidden, customers without `userKey` are told apart by name only */
+export function createOwners(storage: SafeStorage, newId: () => string): Owners {
+  const endLogin = () => storage.removeItem(loginIdKey);
+  return {
+    ownerOf: (user) => ownerOf(user, storage.getItem(loginIdKey)),
+    beginLogin: () => {
+      // An id that only this tab knows would make every other tab take its customer for another.
+      if (!storage.setItem(loginIdKey, newId())) endLogin();
+    },
+    endLogin,
+  };
+}
