@@ -143,13 +143,27 @@ describe('a call whose access token has expired', () => {
     ['401', { status: 401 }, { outcome: 'expired', url: callUrl }],
     ['another 401', tokenExpired, { outcome: 'expired', url: callUrl }],
     ['any refusal', { status: 400 }, { outcome: 'expired', url: callUrl }],
+    ['a refusal for ever', { status: 410 }, { outcome: 'expired', url: callUrl }],
+    ['a server error', { status: 500 }, { outcome: 'http', status: 500, url: callUrl }],
+    ['a proxy that got no answer', { status: 502 }, { outcome: 'http', status: 500, url: callUrl }],
+    ['a server that stopped waiting', { status: 408 }, { outcome: 'http', status: 500, url: callUrl }],
+    [
+      'too many calls',
+      { status: 429, headers: { 'retry-after': '3' } },
+      { outcome: 'tooMany', waitMs: 3000, url: refreshPath },
+    ],
+    [
+      'a web page',
+      { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>' },
+      { outcome: 'http', status: 500, url: callUrl },
+    ],
     ['a cut connection', 'hangUp', { outcome: 'network', url: refreshPath }],
     [
       'a system that is off',
       { status: 503, headers: { 'service-unavailable': 'portal' } },
       { outcome: 'unavailable', system: 'portal', url: refreshPath },
     ],
-  ] as const)('when the renewal meets %s ends so', async (_case, reply, expected) => {
+  ] as const)('when the renewal meets %s ends so [E04, Z60]', async (_case, reply, expected) => {
     expireSession(reply);
     expect(await bench.client.getUser()).toEqual({
       ...expected,

@@ -42,15 +42,17 @@ export function createSessionRenewal(refresh: () => Promise<ApiResult<undefined>
 }
 
 /**
- * What a call that found its session expired ends as when the renewal failed. A server that answered anything
- * but success has refused; without an answer the session may well be alive.
+ * What a call that found its session expired ends as when the renewal failed. Only a refusal ends the session. When
+ * the server, or a proxy before it, did not do its work, the session may well be alive (row Z60).
  */
 export function toFailureOfCall(renewal: ApiFailure, url: string): ApiFailure {
   switch (renewal.outcome) {
     case 'expired':
-    case 'http':
-    case 'invalid':
       return { outcome: 'expired', url };
+    case 'http':
+      return isRefusal(renewal.status) ? { outcome: 'expired', url } : serverFailed(url);
+    case 'invalid':
+      return serverFailed(url);
     case 'unavailable':
     case 'tooMany':
     case 'network':
@@ -58,4 +60,13 @@ export function toFailureOfCall(renewal: ApiFailure, url: string): ApiFailure {
     case 'aborted':
       return renewal;
   }
+}
+
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408;
+}
+
+/** The call itself got 401, so it was not carried out. A status above 500 would leave that open. */
+function serverFailed(url: string): ApiFailure {
+  return { outcome: 'http', status: 500, url };
 }
