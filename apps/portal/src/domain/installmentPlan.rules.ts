@@ -17,5 +17,7 @@ export function runningPlanOf(
   access: Pick<Access, 'payments'>,
 ): PaymentPlanInfo | null {
   const { kind } = payability(claimCase, access);
-  return kind === 'paymentInProgress' ? null : installmentPlanOf(claimCase);
+  return kind === 'paymentInProgress' || kind === 'unconfirmedPayment'
+    ? null
+    : installmentPlanOf(claimCase);
 }

@@ -84,6 +84,33 @@ describe('an answer of the server', () => {
   });
 });
 
+describe('a payment that the server does not know yet, and whose cases a log-out has deleted', () => {
+  const unknown = { ...completed, parts: [] };
+  const claimCase = aCase({ active: true, amountToPay: 398_000 });
+  const mayBePaid = (one: ClaimCase, payment: KnownPayment) =>
+    withKnownPayments(one, { '0f': payment }).mayBePaid;
+
+  it('may be for any case that is to be paid [Z57]', () => {
+    expect(mayBePaid(claimCase, unknown)).toBe(true);
+    expect(mayBePaid({ ...claimCase, amountToPay: null }, unknown)).toBe(true);
+  });
+
+  it('is not for a closed case, one with nothing to pay, or one whose payment the server knows [Z57]', () => {
+    for (const change of [
+      { active: false },
+      { amountToPay: 0 },
+      { paymentStatus: 'Created' },
+    ] as const) {
+      expect(mayBePaid({ ...claimCase, ...change }, unknown)).toBeUndefined();
+    }
+  });
+
+  it('holds nothing back once the server has answered, or when it was only begun [Z57]', () => {
+    expect(mayBePaid(claimCase, { ...unknown, answeredAt: 1 })).toBeUndefined();
+    expect(mayBePaid(claimCase, { ...begun, parts: [] })).toBeUndefined();
+  });
+});
+
 it.each([
   [24 * hour - 1, true],
   [24 * hour, false],

@@ -1,7 +1,12 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 
-import { changeEach, type KnownPayment, type KnownPayments } from './keptPayments.rules.ts';
-import { chargeOf, isPaymentInProgress } from './payability.ts';
+import {
+  changeEach,
+  isUnreported,
+  type KnownPayment,
+  type KnownPayments,
+} from './keptPayments.rules.ts';
+import { type CaseWithPayments, chargeOf, isPaymentInProgress } from './payability.ts';
 import type { CheckoutState, PaymentRequest } from './payment.rules.ts';
 
 /** How long a completed payment is remembered unless the server answers otherwise (row Z27), in milliseconds. */
@@ -78,14 +83,17 @@ export function paidLately(payments: KnownPayments): number {
 
 /**
  * The server may learn later than this browser that a payment is completed. Until then, marks the case as being paid
- * (row Z27).
+ * (row Z27), or as one that may be, when a log-out has deleted what the payment was for (row Z57).
  */
-export function withKnownPayments(claimCase: ClaimCase, payments: KnownPayments): ClaimCase {
+export function withKnownPayments(claimCase: ClaimCase, payments: KnownPayments): CaseWithPayments {
   const { active, amountToPay, referenceNumber } = claimCase;
   const isToBePaid = active && (amountToPay === null || chargeOf(claimCase) > 0);
-  return isToBePaid &&
-    !isPaymentInProgress(claimCase) &&
-    chargedFor(payments, referenceNumber) !== null
-    ? { ...claimCase, paymentStatus: 'CheckoutFinished' }
-    : claimCase;
+  if (!isToBePaid || isPaymentInProgress(claimCase)) return claimCase;
+  if (chargedFor(payments, referenceNumber) !== null) {
+    return { ...claimCase, paymentStatus: 'CheckoutFinished' };
+  }
+  const mayBePaid = Object.values(payments).some(
+    (payment) => isUnreported(payment) && payment.parts.length === 0,
+  );
+  return mayBePaid ? { ...claimCase, mayBePaid } : claimCase;
 }

@@ -8,6 +8,8 @@ export type Payability =
   /** The debt grows until the vehicle is insured or deregistered, so Swish is not offered before that. */
   | { readonly kind: 'openUninsuredPeriod' }
   | { readonly kind: 'paymentInProgress' }
+  /** A payment made in this browser may be for this case: `CaseWithPayments`. */
+  | { readonly kind: 'unconfirmedPayment' }
   | { readonly kind: 'paymentsOff' }
   /** The amount cannot be read. */
   | { readonly kind: 'unknownAmount' }
@@ -15,15 +17,22 @@ export type Payability =
   /** `charge` is in öre. */
   | { readonly kind: 'payable'; readonly charge: number };
 
+/** A case of the server, with what this browser knows of its payments. */
+export interface CaseWithPayments extends ClaimCase {
+  /** The customer has paid something that the server does not know yet, and nobody knows any more for which cases (row Z57). */
+  readonly mayBePaid?: boolean;
+}
+
 /**
  * Decides whether a case can be paid, for the list, the case page, the whole debt and the checkout. The first reason
  * that applies wins (rows D25, P01 and P02).
  */
 export function payability(
-  claimCase: ClaimCase,
+  claimCase: CaseWithPayments,
   { payments }: Pick<Access, 'payments'>,
 ): Payability {
   if (!claimCase.active) return { kind: 'closed' };
+  if (claimCase.mayBePaid === true) return { kind: 'unconfirmedPayment' };
   if (claimCase.hasOpenUninsuredPeriod) return { kind: 'openUninsuredPeriod' };
   if (isPaymentInProgress(claimCase)) return { kind: 'paymentInProgress' };
   if (!payments) return { kind: 'paymentsOff' };

@@ -26,6 +26,11 @@ export const payment = {
       text: 'Du kan försöka igen utan att betala två gånger.',
     },
   },
+  /** On a case that a payment may be for, until the provider knows of the payment. */
+  unconfirmed: {
+    title: 'Vänta med att betala',
+    text: 'Du har gjort en betalning som vi ännu inte har fått bekräftad, och den kan gälla det här ärendet. Betala inte förrän den är bekräftad, så att du inte betalar två gånger.',
+  },
   processing: {
     /** Over what was charged, where that is known. */
     payment: 'Din betalning',

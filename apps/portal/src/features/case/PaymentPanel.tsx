@@ -74,6 +74,7 @@ const showsMonths: Readonly<Record<Payability['kind'], boolean>> = {
   closed: false,
   openUninsuredPeriod: false,
   paymentInProgress: false,
+  unconfirmedPayment: false,
   paymentsOff: false,
   unknownAmount: true,
   nothingToPay: true,
@@ -134,6 +135,18 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
       );
     case 'paymentInProgress':
       return <ProcessingCard claimCase={claimCase} takesFocus={takesFocus} />;
+    case 'unconfirmedPayment': {
+      const message = { ...texts.payment.unconfirmed, takesFocus };
+      return (
+        <PaymentCard
+          amount={amount}
+          headingLevel={2}
+          message={message}
+          status="processing"
+          title={texts.payment.processing.amountOfCase}
+        />
+      );
+    }
     case 'paymentsOff': {
       const message = { title: words.unavailable.title, text: adviceWithoutSwish(claimCase) };
       return <PaymentCard {...blocked} message={{ ...message, takesFocus }} title={title} />;

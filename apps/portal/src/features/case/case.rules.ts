@@ -25,7 +25,12 @@ export function isToBePaid(
   claimCase: Pick<ClaimCase, 'active' | 'amountToPay'>,
   { kind }: Pick<Payability, 'kind'>,
 ): boolean {
-  return claimCase.active && chargeOf(claimCase) > 0 && kind !== 'paymentInProgress';
+  return (
+    claimCase.active &&
+    chargeOf(claimCase) > 0 &&
+    kind !== 'paymentInProgress' &&
+    kind !== 'unconfirmedPayment'
+  );
 }
 
 /** The sentence under the reference number, if any; the first that applies wins (rows D09–D11). */

@@ -11,6 +11,7 @@ const dueStates: Readonly<Record<Payability['kind'], DueState>> = {
   openUninsuredPeriod: 'nothingToPay',
   nothingToPay: 'nothingToPay',
   paymentInProgress: 'inProgress',
+  unconfirmedPayment: 'inProgress',
   payable: 'payable',
   // These do not say whether anything is left to pay.
   paymentsOff: 'unknown',

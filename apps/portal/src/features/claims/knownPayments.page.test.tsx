@@ -62,6 +62,31 @@ it('a log-out keeps no trace of what was paid, and the server is told of the pay
   ]);
 });
 
+it('after a log-out no case can be paid by any way until the server knows of the payment [Z57]', async () => {
+  await sandbox.setAutomaticWebhooks(false);
+  await sandbox.addFault({ path: finished, status: 500 });
+  await openPortal(`/krav/${reference}`);
+  await payWith('Betala 4 350 kr med Swish');
+  await answerInSwish('approve');
+  await expect.poll(heading).toBe('Tack för din betalning');
+  await openPortal('/oversikt');
+  await expect.poll(heading).toContain('Hej Maja');
+  await userEvent.click(screen.getAllByRole('link', { name: 'Logga ut' })[0] ?? document.body);
+  await expect.poll(heading).toBe('Du är utloggad');
+
+  await openPortal('/krav');
+  await expect
+    .poll(main)
+    .toContain('Du har gjort en betalning som vi ännu inte har fått bekräftad');
+  expect(screen.queryAllByRole('link', { name: /^Betala/u })).toHaveLength(0);
+  expect(payAll()).toBeNull();
+  await openPortal(`/krav/${reference}`);
+  await expect.poll(main).toContain('Vänta med att betala');
+  expect(screen.queryByRole('button', { name: /med Swish/u })).toBeNull();
+  expect(main()).not.toMatch(/Plusgiro|OCR-nummer/u);
+  expect(screen.queryByRole('img', { name: /QR-kod/u })).toBeNull();
+});
+
 it('a payment of the whole debt covers all its cases, each with its share [Z27, Z28, D26]', async () => {
   await sandbox.changeCustomer(customers.linnea.personalNumber, {
     user: { balance: '2 183,40' },

@@ -26,6 +26,7 @@ export function wholeDebtOf(
     switch (answer.kind) {
       case 'openUninsuredPeriod':
       case 'paymentInProgress':
+      case 'unconfirmedPayment':
         return null;
       case 'payable':
         charges.push(answer.charge);
@@ -43,13 +44,14 @@ export function wholeDebtOf(
 
 /**
  * What to say while a payment is in progress. `held`: it is the reason why the other cases cannot be paid in one payment.
- * `processing`: the debt still includes it.
+ * `processing`: the debt still includes it. `unconfirmed`: it may be for any of the cases.
  */
 export function paymentNoteOf(
   activeCases: readonly ClaimCase[],
   access: Pick<Access, 'payments'>,
-): 'held' | 'processing' | null {
+): 'held' | 'processing' | 'unconfirmed' | null {
   const kinds = new Set(activeCases.map((claimCase) => payability(claimCase, access).kind));
+  if (kinds.has('unconfirmedPayment')) return 'unconfirmed';
   if (!kinds.has('paymentInProgress')) return null;
   return kinds.has('payable') && !kinds.has('openUninsuredPeriod') ? 'held' : 'processing';
 }
