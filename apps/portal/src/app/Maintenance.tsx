@@ -1,6 +1,7 @@
 import { ErrorView, Section } from '@mina-sidor/ui';
 import { useRevalidator } from 'react-router';
 
+import { useServices } from '../customer/services.ts';
 import { ProviderLink } from '../parts/ProviderLink.tsx';
 import { texts } from '../texts.ts';
 import { useFocusHeadingOnUnmount } from '../platform/useFocusHeadingOnUnmount.ts';
@@ -13,6 +14,7 @@ interface MaintenanceProps {
 
 /** Replaces every page while the portal is closed (rows R18 and R19). */
 export function Maintenance({ takesFocus }: MaintenanceProps) {
+  const { siteState } = useServices();
   const { revalidate, state } = useRevalidator();
   const words = texts.pages.maintenance;
 
@@ -27,7 +29,10 @@ export function Maintenance({ takesFocus }: MaintenanceProps) {
           cause="maintenance"
           headingLevel={1}
           isReloading={state === 'loading'}
-          onReload={() => void revalidate()}
+          onReload={() => {
+            siteState.believeNextAnswer();
+            void revalidate();
+          }}
           reloadLabel={texts.errors.tryAgain}
           takesFocus={takesFocus}
           title={words.title}

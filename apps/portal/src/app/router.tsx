@@ -2,6 +2,7 @@ import { type ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router';
 
 import type { Application } from '../customer/services.ts';
+import { hasLineBreak } from '../domain/lineBreaks.ts';
 import { entriesOf } from '../domain/record.ts';
 import type { Feature, OpenFeature } from '../feature.ts';
 import { customerPages, openPages } from '../features.ts';
@@ -23,7 +24,7 @@ import { PageFrame } from './PageFrame.tsx';
 import { createRefusals } from './refusals.ts';
 import { TopLevelError } from './Unexpected.tsx';
 
-/** An unknown address, which shows the not-found page. Used for addresses with impossible characters. */
+/** An unknown address, which shows the not-found page. Used for addresses with characters that no page has. */
 const noPage = '/sidan-finns-inte';
 
 /**
@@ -32,6 +33,7 @@ const noPage = '/sidan-finns-inte';
  * @param isContinued this document has shown the login before, without the other pages
  */
 export function createRouter(application: Application, isContinued = false) {
+  if (hasLineBreak(location.pathname)) history.replaceState(null, '', noPage);
   const refusals = createRefusals();
   // The first gates run while the router is being created.
   let router: ReturnType<typeof createBrowserRouter> | null = null;

@@ -128,6 +128,16 @@ it('tells a customer of an unknown address, who can write or call [R11]', async 
   await expect.poll(address).toBe('/meddelanden');
 });
 
+it.each(['/%0A', '/a%0Db', '/krav%0D%0A', '/%E2%80%A8', '/x%E2%80%A9y'])(
+  'shows the not-found page at %s, which has a line break, to visitors and customers [R11, Z62]',
+  async (path) => {
+    await visit(path);
+    await expect.poll(pageHeading).toBe('Oj, fel sida!');
+    await openPortal(path);
+    await expect.poll(pageHeading).toBe('Oj, fel sida!');
+  },
+);
+
 it('tells a visitor of an unknown address too, who may log in to write and does not return to it [R11, R12]', async () => {
   await visit('/finns-inte');
   await expect.poll(pageHeading).toBe('Oj, fel sida!');
@@ -253,4 +263,19 @@ it('shows only the maintenance page at every address while the portal is closed,
     await openPortal(path);
     await expectClosed(path);
   }
+});
+
+it('opens at once when the customer tries again and the server says that the portal is open [R18, Z63]', async () => {
+  await openPortal('/oversikt');
+  await expect.poll(pageHeading).toBe('Hej Maja');
+  await sandbox.addFault({
+    path: '/api/Communication/GetConversations',
+    status: 503,
+    headers: { 'service-unavailable': 'portal' },
+  });
+  await press('Meddelanden');
+  await expect.poll(pageHeading).toBe(closed);
+  await sandbox.clearFaults();
+  await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  await expect.poll(pageHeading).toBe('Meddelanden');
 });

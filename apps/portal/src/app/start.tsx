@@ -12,6 +12,7 @@ import { deviceKindOf } from '../platform/deviceKind.ts';
 import { takeEarlyAnswer } from '../platform/earlyAnswers.ts';
 import { createErrorLog, type ErrorLog } from '../platform/errors/errorLog.ts';
 import { reportUncaught } from '../platform/errors/reportUncaught.ts';
+import { openChannel } from '../platform/openChannel.ts';
 import { createRoot, type Root } from '../platform/reactDom.ts';
 import { texts } from '../texts.ts';
 import { removeSlowStart, showSlowStart } from './slowStart.ts';
@@ -47,7 +48,9 @@ export function start(load: (application: Application) => Promise<Draw>): void {
       sessionMark: () => readCookie(document.cookie, protocol.antiForgeryCookie),
     });
     reportUncaught(application.errorLog, globalThis.window);
-    keepTabsOnOneCustomer(application.session, new BroadcastChannel('session'));
+    const channel = openChannel('session');
+    // Without it, each tab learns of another customer by its next call.
+    if (channel !== null) keepTabsOnOneCustomer(application.session, channel);
     drawKeptPagesAgain();
     const draw = await load(application);
     // The code has loaded, so the document's notice about a slow start is obsolete.

@@ -1,6 +1,7 @@
 import type { User } from '@mina-sidor/api-client';
 
 import { createErrorLog } from '../platform/errors/errorLog.ts';
+import { newId } from '../platform/newId.ts';
 import { browserStorage, tabStorage } from '../platform/storage.ts';
 import type { createCustomerScope } from './customerScope.ts';
 import { createScope, type ScopeParts } from './scope.ts';
@@ -39,7 +40,7 @@ export function createApplication({
   const siteState = createSiteStateStore({ client, now });
   const lastAction = createLastAction(browserStorage, now);
 
-  const owners = createOwners(browserStorage, () => crypto.randomUUID());
+  const owners = createOwners(browserStorage, newId);
 
   const scopeParts: ScopeParts = {
     client,

@@ -1,5 +1,6 @@
 import type { User } from '@mina-sidor/api-client';
 
+import { newId } from '../platform/newId.ts';
 import { createStore, type Store } from '../platform/store.ts';
 import { type CompilationOrder, noOrder } from '../domain/debtCompilation.rules.ts';
 import { firstStage, type OrderStage } from '../domain/extractOrder.rules.ts';
@@ -40,7 +41,7 @@ export function createCustomerScope(user: User, parts: ScopeParts): CustomerScop
     user,
     signal,
     storage,
-    newId: () => crypto.randomUUID(),
+    newId,
     ask: (call) => ask(call, { kind: 'change', isRetried: false }),
     askForUser: (stop) => client.getUser({ signal: stop }),
     isStillOurs: (other) => ownerOf(other) === owner,

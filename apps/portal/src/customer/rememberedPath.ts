@@ -1,11 +1,12 @@
 import { customerPages } from '../features.ts';
+import { hasLineBreak } from '../domain/lineBreaks.ts';
 import { isUnder, paths } from '../paths.ts';
 import { type SafeStorage, tabStorage } from '../platform/storage.ts';
 
 const storageKey = 'rememberedPath';
 
 /**
- * The path to return to after login (rows R16, R17 and Z46), or null for one that could lead to another origin. A
+ * The path to return to after login (rows R16, R17, Z46 and Z62), or null for one that leads to no page or could lead to another origin. A
  * page with `collectsReturns` replaces every path under it. Control characters are percent-encoded: browsers drop
  * some of them, and the rest could be an address of another origin.
  */
@@ -14,7 +15,8 @@ export function reduceRememberedPath(path: string): string | null {
   const collecting = Object.values(customerPages).find(
     (page) => page.collectsReturns === true && isUnder(page.path, path),
   );
-  return collecting?.path ?? path.replaceAll(/\p{Cc}/gu, encodeURIComponent);
+  if (collecting !== undefined) return collecting.path;
+  return hasLineBreak(path) ? null : path.replaceAll(/\p{Cc}/gu, encodeURIComponent);
 }
 
 export function rememberPath(path: string, storage: SafeStorage = tabStorage): void {

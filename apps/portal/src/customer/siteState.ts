@@ -32,6 +32,8 @@ export interface SiteStateStore {
   readonly refresh: (scope: Scope) => Promise<void>;
   /** Switches a system off at once, because a call got that answer (row E02). */
   readonly switchOff: (system: System) => void;
+  /** Makes the next answer decide alone. Call it before `refresh` when the customer asks to try again (row Z63). */
+  readonly believeNextAnswer: () => void;
   /** Why the last request failed; undefined once the state is known. */
   readonly failure: () => ApiFailure | undefined;
   /** Whether the answer may change what the customer can see, so that the page should wait for it. */
@@ -118,6 +120,7 @@ export function createSiteStateStore({ client, now }: SiteStateOptions): SiteSta
       const current = store.get();
       store.set({ ...current, siteState: { ...current.siteState, [system]: 'down' } });
     },
+    believeNextAnswer: () => offUntil.clear(),
     failure: () => (store.get().isKnown ? undefined : lastFailure),
     lacksAnswer: ({ owner, vip }) => {
       const { isKnown, siteState } = store.get();

@@ -6,6 +6,10 @@ export const login = {
   consent: 'Jag godkänner villkoren för Mina sidor.',
   consentTerms: 'Läs villkoren',
   consentCookies: 'Läs om kakor',
+  cookiesRefused: {
+    title: 'Kakor är avstängda i din webbläsare',
+    text: 'De behövs för att du ska kunna logga in. Tillåt kakor för den här webbplatsen och ladda sedan om sidan.',
+  },
   consentMissing: 'Du måste godkänna villkoren för att kunna starta inloggningen.',
   start: 'Starta inloggning',
   startThisDevice: 'BankID på denna enhet',

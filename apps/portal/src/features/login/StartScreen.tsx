@@ -4,6 +4,7 @@ import type { LoginError, LoginState } from '@mina-sidor/api-client/login';
 
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { environmentFeatures } from '../../platform/config.ts';
+import { useAreCookiesRefused } from '../../platform/useAreCookiesRefused.ts';
 import { CookieInfoDialog } from '../../parts/CookieInfoDialog.tsx';
 import { useServices } from '../../customer/services.ts';
 import { texts } from '../../texts.ts';
@@ -27,6 +28,7 @@ export interface StartScreenProps {
  */
 export function StartScreen({ consent, login, state }: StartScreenProps) {
   const { deviceKind, environment } = useServices();
+  const areCookiesRefused = useAreCookiesRefused();
   const { hasConsented, setHasConsented } = consent;
   const [isConsentMissing, setIsConsentMissing] = useState(false);
   const [isCookieInfoOpen, setIsCookieInfoOpen] = useState(false);
@@ -49,7 +51,12 @@ export function StartScreen({ consent, login, state }: StartScreenProps) {
         </Heading>
         <Text tone="soft">{words.intro}</Text>
       </Stack>
-      {state.step === 'failed' ? <FailureNotice error={state.error} /> : null}
+      {areCookiesRefused ? (
+        <Notice title={words.cookiesRefused.title} tone="warning">
+          {words.cookiesRefused.text}
+        </Notice>
+      ) : null}
+      {state.step === 'failed' && !areCookiesRefused ? <FailureNotice error={state.error} /> : null}
       <Checkbox
         after={
           <Inline gap="x16" justify="between">

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { customers } from '../../../e2e/support/customers.ts';
 import { loginPaths } from '../../../e2e/support/loginPaths.ts';
@@ -254,4 +254,12 @@ it('leads to the page that the visitor asked for, with its section, and for a ca
   await expect.poll(address).toBe('/loggain');
   await logInWithBankId(customers.maja);
   await expect.poll(address).toBe('/krav');
+});
+
+it('says that cookies are needed when the browser refuses them, instead of an unknown error [Z61]', async () => {
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  await visit();
+  const title = await screen.findByRole('heading', { name: 'Kakor är avstängda i din webbläsare' });
+  expect(shownText(title.closest('section'))).toContain('Tillåt kakor för den här webbplatsen');
+  vi.restoreAllMocks();
 });

@@ -10,6 +10,7 @@ describe('the text of an error report', () => {
     ['4711 0023 918 not found', '[number] not found'],
     ['OCR 4711002391839.', 'OCR [number].'],
     ['debt 12\u00A0480\u00A0350,50 kr', 'debt [number],50 kr'],
+    ['debt 12\u202F480\u2009350,50 kr', 'debt [number],50 kr'],
     ['call +46 70-174 06 05 now', 'call [number] now'],
     ['to maja.lindqvist87@example.se', 'to [e-mail]'],
     ['GET /krav?token=abc&x=1 failed', 'GET /krav?[query] failed'],

@@ -19,7 +19,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\?[^\s)]*/gu, '?[query]'],
   [unlessCode(String.raw`\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}`), '[token]'],
   // Personal numbers, reference numbers, OCR numbers and phone numbers, however their digits are grouped.
-  [unlessCode(String.raw`\+?\d(?:[ \u00A0+-]?\d){5,}`), '[number]'],
+  [unlessCode(String.raw`\+?\d(?:[\p{Zs}+-]?\d){5,}`), '[number]'],
 ];
 
 /** Removes what identifies the customer and what the customer wrote (rows Q33 and Z21). */
