@@ -14,10 +14,8 @@ it.each([
   ['has none', undefined],
   [
     'forbids it',
-    class {
-      constructor() {
-        throw new DOMException('forbidden', 'SecurityError');
-      }
+    function forbidden() {
+      throw new DOMException('forbidden', 'SecurityError');
     },
   ],
 ])('gives null when the browser %s [Z61]', (_what, channel) => {

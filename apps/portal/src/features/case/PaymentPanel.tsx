@@ -136,12 +136,12 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
     case 'paymentInProgress':
       return <ProcessingCard claimCase={claimCase} takesFocus={takesFocus} />;
     case 'unconfirmedPayment': {
-      const message = { ...texts.payment.unconfirmed, takesFocus };
+      const { title: advice, text } = texts.payment.unconfirmed;
       return (
         <PaymentCard
           amount={amount}
           headingLevel={2}
-          message={message}
+          message={{ title: advice, text, takesFocus }}
           status="processing"
           title={texts.payment.processing.amountOfCase}
         />
