@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 
 import { useAccess } from '../../customer/access.ts';
 import { useServices } from '../../customer/services.ts';
 import { useRefetchUnreadCount } from '../../customer/useUnreadCount.ts';
-import { createLiveConnection } from './createLiveConnection.ts';
+import { createLiveConnection, type LiveConnectionControl } from './createLiveConnection.ts';
 import { pageAttention } from '../../platform/pageAttention.ts';
 import { useUnreadRise } from './useUnreadRise.ts';
 
@@ -27,11 +28,14 @@ export function LiveConnection() {
   const { liveEvents, deviceKind, client, ask, clock, errorLog } = useServices();
   const isOpen = useAccess()?.systems.messages === true;
   const refetchUnread = useRefetchUnreadCount();
+  const connection = useRef<LiveConnectionControl | null>(null);
+  const { pathname } = useLocation();
+  const checkedOn = useRef(pathname);
   useUnreadRise();
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    return createLiveConnection({
+    const live = createLiveConnection({
       // This file gives the chunk its name.
       loadHub: async () => (await import('./hubClient.ts')).createPortalHub,
       page: pageAttention,
@@ -45,6 +49,10 @@ export function LiveConnection() {
           isRetried: false,
         });
       },
+      pause: (milliseconds) =>
+        new Promise((resolve) => {
+          clock.setTimeout(resolve, milliseconds);
+        }),
       now: () => clock.now(),
       report: (reason) => {
         // Leaving the page aborts its requests, sometimes before `pagehide`.
@@ -55,7 +63,15 @@ export function LiveConnection() {
         }, reportDelay);
       },
     });
+    connection.current = live;
+    return live.end;
   }, [isOpen, deviceKind, liveEvents, client, ask, clock, errorLog, refetchUnread]);
+
+  useEffect(() => {
+    if (pathname === checkedOn.current) return;
+    checkedOn.current = pathname;
+    connection.current?.check();
+  }, [pathname]);
 
   return null;
 }

@@ -21,6 +21,7 @@ function createBench({
   loads = () => Promise.resolve(),
 }: BenchOptions = {}) {
   const log: string[] = [];
+  const pauses: { readonly milliseconds: number; readonly end: () => void }[] = [];
   let state: HubState = 'Disconnected';
   let options: PortalHubOptions | undefined;
   let listener: (() => void) | null = null;
@@ -50,6 +51,8 @@ function createBench({
     hear: () => Promise.resolve(),
     report: vi.fn(),
     end: () => {},
+    check: () => {},
+    pauses,
   };
   const hub: PortalHub = {
     get state() {
@@ -73,7 +76,11 @@ function createBench({
       state = 'Disconnected';
     },
   };
-  bench.end = createLiveConnection({
+  const connection = createLiveConnection({
+    pause: (milliseconds) =>
+      new Promise((resolve) => {
+        pauses.push({ milliseconds, end: resolve });
+      }),
     loadHub: async () => {
       log.push('load');
       await bench.loads();
@@ -99,6 +106,7 @@ function createBench({
     now: () => bench.time,
     report: bench.report,
   });
+  Object.assign(bench, connection);
   return bench;
 }
 
@@ -128,6 +136,42 @@ describe('the live connection of a customer', () => {
     await expect.poll(() => bench.log.slice(3)).toEqual(['start when Disconnected', 'join']);
     await expect.poll(() => bench.refetchUnread.mock.calls.length).toBe(1);
     expect(bench.told.mock.calls).toEqual([[{ kind: 'connectionRestored' }]]);
+  });
+
+  it('that has stopped starts again when the customer changes page [Z65]', async () => {
+    const bench = createBench();
+    await connected(bench);
+    bench.check();
+    bench.lose();
+    bench.check();
+    await expect.poll(() => bench.log.slice(3)).toEqual(['start when Disconnected', 'join']);
+    expect(bench.told.mock.calls).toEqual([[{ kind: 'connectionRestored' }]]);
+  });
+
+  it('that has stopped starts again within five minutes while the page is visible, and not while it is hidden [Z65]', async () => {
+    const bench = createBench();
+    await connected(bench);
+    bench.lose();
+    bench.isVisible = false;
+    bench.pauses.at(-1)?.end();
+    await expect.poll(() => bench.pauses.length).toBe(2);
+    expect(bench.log).toHaveLength(3);
+    bench.isVisible = true;
+    bench.pauses.at(-1)?.end();
+    await expect.poll(() => bench.log.slice(3)).toEqual(['start when Disconnected', 'join']);
+    expect(bench.pauses.map(({ milliseconds }) => milliseconds)).toEqual([
+      300_000, 300_000, 300_000,
+    ]);
+  });
+
+  it('does not start again after the customer has left [H05, Z65]', async () => {
+    const bench = createBench();
+    await connected(bench);
+    bench.end();
+    bench.check();
+    bench.pauses.at(-1)?.end();
+    await everythingWaiting();
+    expect(bench.log).toEqual(['load', 'start when Disconnected', 'join', 'stop']);
   });
 
   it('fetches what was missed after it has reconnected and joined [H03]', async () => {

@@ -15,6 +15,8 @@ interface LiveConnectionParts {
   readonly refetchUnread: () => Promise<void>;
   /** Makes a call, which renews the session or shows that it has ended. */
   readonly renewSession: () => Promise<void>;
+  /** Waits; in milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<void>;
   /** In milliseconds. */
   readonly now: () => number;
   /** Called with the reason why there is no connection, or with what was wrong with an event. */
@@ -27,12 +29,18 @@ interface LiveConnectionParts {
  */
 const lateAfter = 3000;
 
-/**
- * Keeps one customer's live connection. The portal works without it, so a failure shows nothing.
- *
- * @returns a function that ends it for good (row H05)
- */
-export function createLiveConnection(parts: LiveConnectionParts): () => void {
+/** How long a visible page waits before it starts a connection that has stopped, in milliseconds (row Z65). */
+const restartPause = 5 * 60_000;
+
+export interface LiveConnectionControl {
+  /** Starts the connection if it has stopped. Call it when the customer changes page (row Z65). */
+  readonly check: () => void;
+  /** Ends it for good (row H05). */
+  readonly end: () => void;
+}
+
+/** Keeps one customer's live connection. The portal works without it, so a failure shows nothing. */
+export function createLiveConnection(parts: LiveConnectionParts): LiveConnectionControl {
   const { loadHub, page, deviceKind, emit } = parts;
   const refetchUnread = oneAtATime(parts.refetchUnread);
   let hub: PortalHub | null = null;
@@ -97,6 +105,7 @@ export function createLiveConnection(parts: LiveConnectionParts): () => void {
   };
 
   const check = (): void => {
+    if (isOver) return;
     const next = nextStep();
     if (next === 'stop') hub?.stop();
     if (next !== 'start') return;
@@ -107,12 +116,21 @@ export function createLiveConnection(parts: LiveConnectionParts): () => void {
     });
   };
 
-  const unsubscribe = page.subscribe(check);
-  check();
+  const checkNowAndThen = async (): Promise<void> => {
+    check();
+    await parts.pause(restartPause);
+    if (!isOver) void checkNowAndThen();
+  };
 
-  return () => {
-    isOver = true;
-    unsubscribe();
-    hub?.stop();
+  const unsubscribe = page.subscribe(check);
+  void checkNowAndThen();
+
+  return {
+    check,
+    end: () => {
+      isOver = true;
+      unsubscribe();
+      hub?.stop();
+    },
   };
 }
