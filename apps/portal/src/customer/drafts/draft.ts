@@ -36,7 +36,7 @@ export interface Content {
 export interface Unsent extends Content {
   readonly status: 'unsent';
   readonly problem: DraftProblem | null;
-  /** The id of the last try, until the content changes. */
+  /** The id of this content: each change makes another message. Null while the draft is empty. */
   readonly clientMessageId: string | null;
   /** That try may have arrived: the customer went on without knowing, and has changed nothing since. */
   readonly mayHaveArrived: boolean;

@@ -232,7 +232,25 @@ describe('a sending', () => {
       clientMessageId: draftIds[0],
     });
     before.write('Hej på nytt');
-    expect(logInAnew(tab).draft()).toMatchObject({ status: 'unsent', clientMessageId: null });
+    // The first id is that of the lost message, and the second was made for its sending and not used.
+    expect(logInAnew(tab).draft()).toMatchObject({
+      status: 'unsent',
+      clientMessageId: draftIds[2],
+    });
+  });
+
+  it('has the same id in a tab that was copied with it, so that both store one message [Z66]', async () => {
+    const tab = createTab();
+    const page = logInAnew(tab);
+    page.write('Hej igen');
+    const copiedTab = createTab();
+    for (const [name, text] of tab.items) copiedTab.items.set(name, text);
+    const copy = logInAnew(copiedTab);
+    await Promise.all([page.send(), copy.send()]);
+    expect([page.sendings[0], copy.sendings[0]].map((sent) => sent?.clientMessageId)).toEqual([
+      draftIds[0],
+      draftIds[0],
+    ]);
   });
 
   it('may have arrived when a reload interrupts it, and is sent again with its id [Q24] [Q25]', async () => {

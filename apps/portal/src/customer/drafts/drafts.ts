@@ -6,7 +6,13 @@ import { createStore, type ReadableStore } from '../../platform/store.ts';
 import { type Draft, type DraftKey, type DraftMap, emptyDraft, type Sending } from './draft.ts';
 import { type CustomerEvent, type DraftEvent, nextDraft, type SendingEnd } from './draft.rules.ts';
 import { keepDrafts, recallDrafts } from './draftMemory.ts';
-import { hasFiles, hasText, type UnloadLoss, unloadLossOf } from './draftState.rules.ts';
+import {
+  hasFiles,
+  hasText,
+  isDraftPending,
+  type UnloadLoss,
+  unloadLossOf,
+} from './draftState.rules.ts';
 import { endBeforeCall, sendingEndOf } from './sendingEnd.rules.ts';
 import { unreadableFiles } from './unreadableFiles.ts';
 
@@ -87,8 +93,9 @@ export function createDraftStore(parts: DraftParts): DraftStore {
 
   const change = (key: DraftKey, event: DraftEvent) => {
     const before = get(key);
-    const after = nextDraft(before, event);
-    if (signal.aborted || after === before) return;
+    const next = nextDraft(before, event);
+    if (signal.aborted || next === before) return;
+    const after = withId(next, newId);
     const drafts = new Map(store.get()).set(key, after);
     // Stored before subscribers are notified: they call `isLostOnUnload`.
     if (event.type !== 'progressed') {
@@ -178,4 +185,11 @@ export function createDraftStore(parts: DraftParts): DraftStore {
       isLossAccepted = true;
     },
   };
+}
+
+/** New content has its id from the start, so that a tab copied with it sends the same message (row Z66). */
+function withId(draft: Draft, newId: () => string): Draft {
+  const lacksId =
+    draft.status === 'unsent' && draft.clientMessageId === null && isDraftPending(draft);
+  return lacksId ? { ...draft, clientMessageId: newId() } : draft;
 }
