@@ -246,11 +246,11 @@ describe('a sending', () => {
     const copiedTab = createTab();
     for (const [name, text] of tab.items) copiedTab.items.set(name, text);
     const copy = logInAnew(copiedTab);
-    await Promise.all([page.send(), copy.send()]);
-    expect([page.sendings[0], copy.sendings[0]].map((sent) => sent?.clientMessageId)).toEqual([
-      draftIds[0],
-      draftIds[0],
-    ]);
+    expect(copy.draft()).toMatchObject({ status: 'unsent', clientMessageId: draftIds[0] });
+    for (const each of [page, copy]) {
+      await each.send();
+      expect(each.sendings[0]?.clientMessageId).toBe(draftIds[0]);
+    }
   });
 
   it('may have arrived when a reload interrupts it, and is sent again with its id [Q24] [Q25]', async () => {
