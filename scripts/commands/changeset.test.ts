@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { fromRoot } from '../lib/paths.ts';
 import { asObject } from '../rows/json.ts';
@@ -42,3 +42,13 @@ it('raises the three packages to one version and says in the changelog what has 
     `# @mina-sidor/ui\n\n## ${String(version)}\n\n### Major Changes\n\n- Rename \`Sail\` to \`Deck\`.\n\n## 1.`,
   );
 }, 60_000);
+
+it('publishes nothing when a package was not built, and names the missing files', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => said.mockRestore());
+  const steps: string[] = [];
+  const build = () => Promise.resolve(steps.push('build'));
+  expect(await changeset(['publish'], copyForRelease(), build)).toBe(1);
+  expect(steps).toEqual(['build']);
+  expect(said.mock.calls.join('\n')).toContain('packages/ui: ./dist/index.js');
+});

@@ -1,12 +1,33 @@
+import { join } from 'node:path';
+
+import { buildAll } from '../lib/builds.ts';
 import { pnpm } from '../lib/install.ts';
 import { rootFolder, toolPath } from '../lib/paths.ts';
 import { runAttached } from '../lib/runProcess.ts';
+import { missingFiles } from '../packages/missingFiles.ts';
+
+const published = ['texts', 'api-client', 'ui'];
 
 /**
- * Runs Changesets: asks for a change, or does one of its commands, `version` or `publish`. It publishes with the
- * pnpm on the PATH, which is not expected on the machine.
+ * Runs Changesets: asks for a change, or does one of its commands, `version` or `publish`. Builds before it publishes,
+ * and refuses when a package lacks a file that it promises. It publishes with the pnpm on the PATH, which is not
+ * expected on the machine.
  */
-export function changeset(words: readonly string[], folder = rootFolder): Promise<number> {
+export async function changeset(
+  words: readonly string[],
+  folder = rootFolder,
+  build: () => Promise<unknown> = buildAll,
+): Promise<number> {
+  if (words[0] === 'publish') {
+    await build();
+    const missing = published.flatMap((name) =>
+      missingFiles(join(folder, 'packages', name)).map((file) => `packages/${name}: ${file}`),
+    );
+    if (missing.length > 0) {
+      console.error(`Nothing was published. These files are missing:\n${missing.join('\n')}`);
+      return 1;
+    }
+  }
   const start = ['--yes', '--prefer-offline', '-p', pnpm, toolPath('changeset')];
   return runAttached('npx', [...start, ...words], { folder, takesAnswers: true });
 }

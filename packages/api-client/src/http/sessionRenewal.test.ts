@@ -146,7 +146,11 @@ describe('a call whose access token has expired', () => {
     ['a refusal for ever', { status: 410 }, { outcome: 'expired', url: callUrl }],
     ['a server error', { status: 500 }, { outcome: 'http', status: 500, url: callUrl }],
     ['a proxy that got no answer', { status: 502 }, { outcome: 'http', status: 500, url: callUrl }],
-    ['a server that stopped waiting', { status: 408 }, { outcome: 'http', status: 500, url: callUrl }],
+    [
+      'a server that stopped waiting',
+      { status: 408 },
+      { outcome: 'http', status: 500, url: callUrl },
+    ],
     [
       'too many calls',
       { status: 429, headers: { 'retry-after': '3' } },

@@ -17,6 +17,8 @@ export function openServerSentEvents(
   });
   // The client sends its handshake only after the stream is open.
   response.flushHeaders();
+  // Firefox opens the stream at its first byte. An empty line is no event.
+  response.write('\r\n');
   response.once('close', onLost);
   let unsent = '';
   const flush = (): void => {
