@@ -15,6 +15,8 @@ export const logOutSchema = v.object({
   outcome: v.picklist(['pending', 'loggedOut', 'failed', 'tryingAgain']),
   /** What was certainly not done because of the log-out (row Q22); absent when nothing was asked for. */
   refused: v.optional(v.picklist(refusedActions)),
+  /** The customer had approved a payment, and the server had not confirmed that it knows of it (row Z64). */
+  hasPaid: v.optional(v.boolean()),
 });
 export type LogOut = v.InferOutput<typeof logOutSchema>;
 

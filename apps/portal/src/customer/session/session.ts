@@ -1,5 +1,6 @@
 import type { ApiFailure, ApiResult, Clock, PortalClient, User } from '@mina-sidor/api-client';
 
+import { isUnreported } from '../../domain/keptPayments.rules.ts';
 import type { SafeStorage } from '../../platform/storage.ts';
 import { createStore, type ReadableStore } from '../../platform/store.ts';
 import type { CustomerScope } from '../customerScope.ts';
@@ -154,6 +155,10 @@ export function createSession(parts: SessionParts): SessionControl {
     return mine;
   };
 
+  /** Asked before the customer leaves, who takes all payments along. */
+  const hasPaid = (): true | undefined =>
+    Object.values(customerScope?.payments.store.get() ?? {}).some(isUnreported) || undefined;
+
   const changeCustomer = () => {
     leave(logOutOf(store.get()));
     ask(
@@ -192,6 +197,7 @@ export function createSession(parts: SessionParts): SessionControl {
       by: 'thisTab',
       outcome: last === null ? 'pending' : 'tryingAgain',
       refused: last === null ? refused : last.refused,
+      hasPaid: last === null ? hasPaid() : last.hasPaid,
     };
     browserStorage.setItem(dueKey, reason);
     owners.endLogin();
@@ -254,7 +260,7 @@ export function createSession(parts: SessionParts): SessionControl {
     followOtherTab: (reason) => {
       // A visitor has nothing to leave, unless the tab is asking who has logged in.
       if (store.get().status === 'anonymous' && question === null) return;
-      leave({ reason, by: 'otherTab', outcome: 'pending' });
+      leave({ reason, by: 'otherTab', outcome: 'pending', hasPaid: hasPaid() });
     },
     learnOutcome: (outcome) => {
       const current = store.get();

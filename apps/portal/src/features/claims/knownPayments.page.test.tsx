@@ -62,7 +62,7 @@ it('a log-out keeps no trace of what was paid, and the server is told of the pay
   ]);
 });
 
-it('after a log-out no case can be paid by any way until the server knows of the payment [Z57]', async () => {
+it('after a log-out no case can be paid by any way until the server knows of the payment [Z57, Z64]', async () => {
   await sandbox.setAutomaticWebhooks(false);
   await sandbox.addFault({ path: finished, status: 500 });
   await openPortal(`/krav/${reference}`);
@@ -73,6 +73,7 @@ it('after a log-out no case can be paid by any way until the server knows of the
   await expect.poll(heading).toContain('Hej Maja');
   await userEvent.click(screen.getAllByRole('link', { name: 'Logga ut' })[0] ?? document.body);
   await expect.poll(heading).toBe('Du är utloggad');
+  await expect.poll(main).toContain('Du har godkänt betalningen. Betala inte igen');
 
   await openPortal('/krav');
   await expect

@@ -90,6 +90,17 @@ function tellsOf(wish: keyof typeof refused): Story {
 export const PaymentCutOff: Story = tellsOf('payment');
 export const OrderCutOff: Story = tellsOf('order');
 
+/** Thanks for a payment that was approved while the session ended. */
+export const AfterPayment: Story = {
+  args: { page: { ...page, reason: 'sessionEnded', hasPaid: true } },
+  tags: ['Z64'],
+  play: async ({ canvasElement }) => {
+    const notice = await within(canvasElement).findByRole('status');
+    await waitFor(() => expect(notice).toHaveTextContent('Tack för din betalning'));
+    await expect(notice).toHaveTextContent('Betala inte igen');
+  },
+};
+
 /** Reassures the customer that the text is not lost. */
 export const WithSomethingWritten: Story = {
   args: { page: { ...page, reason: 'inactivity', hasWritten: true } },

@@ -23,6 +23,11 @@ export function LoggedOutView({ page }: LoggedOutViewProps) {
           </Heading>
           {why === null ? null : <Text size="lead">{why}</Text>}
           <Text>{words.text}</Text>
+          {page.hasPaid === true ? (
+            <Notice announcement="status" title={words.paid.title} tone="positive">
+              {words.paid.text}
+            </Notice>
+          ) : null}
           {page.refused === undefined ? null : (
             <Notice announcement="status" title={words.refused[page.refused].title} tone="warning">
               {words.refused[page.refused].text}
