@@ -2,6 +2,12 @@ import type { Fault } from '../fault.ts';
 
 export const apiClient: readonly Fault[] = [
   {
+    file: 'packages/api-client/src/http/sessionRenewal.ts',
+    find: 'status >= 400 && status < 500 && status !== 408',
+    replace: 'status >= 400',
+    seen: 'a restart of the server logs everybody out',
+  },
+  {
     file: 'packages/api-client/src/http/answer.ts',
     find: 'status === 400 ? wholeNumberIn(headers, protocol.refusedFileHeader) : null',
     replace: 'wholeNumberIn(headers, protocol.refusedFileHeader)',

@@ -2,6 +2,12 @@ import type { Fault } from '../fault.ts';
 
 export const pageHooks: readonly Fault[] = [
   {
+    file: 'apps/portal/src/features/live/createLiveConnection.ts',
+    find: 'if (!isOver) void checkNowAndThen();',
+    replace: '',
+    seen: 'a live connection that was away for a minute never comes back',
+  },
+  {
     file: 'apps/portal/src/customer/useQuery.ts',
     find: "kind === 'query' && isShown &&",
     replace: 'isShown &&',

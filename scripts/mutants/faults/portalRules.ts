@@ -39,9 +39,33 @@ export const portalRules: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/payment.rules.ts',
-    find: "if (owner !== userKey) return { owner: 'another' };",
-    replace: '',
+    find: "owner === customer ? { owner: 'customer', payment } : { owner: 'another' }",
+    replace: "{ owner: 'customer', payment }",
     seen: 'Back shows the payment of the customer before',
+  },
+  {
+    file: 'apps/portal/src/domain/owner.rules.ts',
+    find: 'ofOneLogin + (loginId ?? fullName)',
+    replace: 'ofOneLogin + fullName',
+    seen: 'two customers without a key and with one name get each other’s messages',
+  },
+  {
+    file: 'apps/portal/src/domain/knownPayments.rules.ts',
+    find: 'isUnreported(payment) && payment.parts.length === 0',
+    replace: 'isUnreported(payment) && payment.parts.length < 0',
+    seen: 'a paid case is offered again after a log-out',
+  },
+  {
+    file: 'apps/portal/src/domain/payability.ts',
+    find: "if (claimCase.mayBePaid === true) return { kind: 'unconfirmedPayment' };",
+    replace: '',
+    seen: 'a paid case is offered again after a log-out',
+  },
+  {
+    file: 'apps/portal/src/domain/lineBreaks.ts',
+    find: '|%0[ad]',
+    replace: '',
+    seen: 'an address with an encoded line break shows “Oops!”',
   },
   {
     file: 'apps/portal/src/domain/outcomePolicy.ts',
@@ -228,7 +252,7 @@ export const portalRules: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/platform/errors/errorReport.rules.ts',
-    find: String.raw`\+?\d(?:[ \u00A0+-]?\d){5,}`,
+    find: String.raw`\+?\d(?:[\p{Zs}+-]?\d){5,}`,
     replace: String.raw`\+?\d(?:[ +-]?\d){5,}`,
     seen: 'an amount or a number with no-break spaces reaches the provider’s log',
   },

@@ -3,6 +3,30 @@ import type { Fault } from '../fault.ts';
 export const stores: readonly Fault[] = [
   {
     file: 'apps/portal/src/customer/session/session.ts',
+    find: "if (session.status === 'failed') await dropLogin();",
+    replace: '',
+    seen: 'the next person at the device has the session of a login that failed',
+  },
+  {
+    file: 'apps/portal/src/customer/session/session.ts',
+    find: 'hasPaid: last === null ? hasPaid() : last.hasPaid,',
+    replace: '',
+    seen: 'nobody thanks for a payment that was approved while the session ended',
+  },
+  {
+    file: 'apps/portal/src/customer/siteState.ts',
+    find: 'believeNextAnswer: () => offUntil.clear(),',
+    replace: 'believeNextAnswer: () => {},',
+    seen: '“Försök igen” keeps the maintenance page for a minute',
+  },
+  {
+    file: 'apps/portal/src/customer/drafts/drafts.ts',
+    find: 'const after = withId(next, newId);',
+    replace: 'const after = next;',
+    seen: 'a copied tab stores the message twice',
+  },
+  {
+    file: 'apps/portal/src/customer/session/session.ts',
     find: "if (last.outcome === outcome || (last.by === 'thisTab' && last.outcome !== 'failed')) return;",
     replace: 'if (last.outcome === outcome) return;',
     seen: 'a tab whose own log-out is under way shows the result of another one',
