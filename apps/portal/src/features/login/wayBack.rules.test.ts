@@ -34,6 +34,7 @@ it.each([
   ['Firefox, iPhone', `${iPhone} FxiOS/144.0 Mobile/15E148 Safari/605.1.15`, by('firefox://')],
   ['Firefox, iPad as a computer', `${mac} FxiOS/144.0 Safari/605.1.15`, by('firefox://')],
   ['Edge', `${iPhone} Version/18.0 EdgiOS/141.0.3537.99 Mobile/15E148 Safari/605.1.15`, byHand],
+  ['Edge, older', `${iPhone} EdgiOS/100.0.1185.50 Version/15.0 Mobile/15E148 Safari/604.1`, byHand],
   ['Opera Touch', `${iPhone} Version/18.5 Mobile/15E148 Safari/604.1 OPT/5.6.2`, byHand],
   ['DuckDuckGo', `${iPhone} Version/18.5 Mobile/15E148 DuckDuckGo/7 Safari/605.1.15`, byHand],
   ['DuckDuckGo, newer', `${iPhone} Version/18.5 Mobile/15E148 Safari/605.1.15 Ddg/18.5`, byHand],

@@ -12,8 +12,8 @@ export type WayBack =
   /** Only the customer can switch back to the browser. */
   | { readonly kind: 'byHand' };
 
-/** Matches Safari only: browsers built on it add their own names. */
-const safari = / Version\/[\d.]+ (?:Mobile\/\w+ )?Safari\/[\d.]+$/u;
+/** Matches Safari only: browsers built on it add their own names, before, among or after Safari's. */
+const safari = /\) Version\/[\d.]+ (?:Mobile\/\w+ )?Safari\/[\d.]+$/u;
 
 /**
  * How to return from the BankID app (row Z43). Only iPhones and iPads need an address, and there every https address
