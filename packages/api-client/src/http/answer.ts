@@ -35,8 +35,7 @@ export function toFailure({ status, headers }: Head, url: string): ApiFailure | 
   if (isSuccess(status)) return null;
   if (status === 401) return { outcome: 'expired', url };
   if (status === 429) {
-    const seconds = wholeNumberIn(headers, protocol.retryAfterHeader);
-    return { outcome: 'tooMany', url, waitMs: seconds === null ? null : seconds * 1000 };
+    return { outcome: 'tooMany', url, waitMs: waitIn(headers) };
   }
   const refusedFile = status === 400 ? wholeNumberIn(headers, protocol.refusedFileHeader) : null;
   if (refusedFile !== null) return { outcome: 'http', status, url, refusedFile };
@@ -46,7 +45,21 @@ export function toFailure({ status, headers }: Head, url: string): ApiFailure | 
     : { outcome: 'unavailable', system, url };
 }
 
-/** The header's value if it is a whole number. A date, which Retry-After may also be, says nothing without the server's clock. */
+/** Retry-After in milliseconds: seconds, or a date, which is compared with the date of the answer and not with the customer's clock. */
+function waitIn(headers: Headers): number | null {
+  const seconds = wholeNumberIn(headers, protocol.retryAfterHeader);
+  if (seconds !== null) return seconds * 1000;
+  const wait = dateIn(headers, protocol.retryAfterHeader) - dateIn(headers, 'date');
+  return Number.isNaN(wait) ? null : Math.max(wait, 0);
+}
+
+/** In milliseconds since 1970; not a number when the header holds no HTTP date. */
+function dateIn(headers: Headers, name: string): number {
+  const text = headers.get(name) ?? '';
+  return text.endsWith(' GMT') ? Date.parse(text) : Number.NaN;
+}
+
+/** The header's value if it is a whole number. */
 function wholeNumberIn(headers: Headers, name: string): number | null {
   const text = headers.get(name)?.trim() ?? '';
   return /^\d{1,9}$/u.test(text) ? Number(text) : null;

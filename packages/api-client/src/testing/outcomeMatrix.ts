@@ -147,7 +147,7 @@ function replyIn(situation: Situation, sample: EndpointSample, isFirst: boolean)
     case '429':
       return status(429, { 'retry-after': '17' });
     case '429, wait unknown':
-      return status(429, { 'retry-after': 'Fri, 20 Nov 2026 10:00:00 GMT' });
+      return status(429, { 'retry-after': 'soon' });
     case '401, token expired':
       return isFirst ? status(401, { 'token-expired': 'true' }) : good;
     case '503, known system':

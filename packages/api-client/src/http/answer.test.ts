@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+
+import { toFailure } from './answer.ts';
+
+const noon = 'Wed, 25 Nov 2026 12:00:00 GMT';
+const later = 'Wed, 25 Nov 2026 12:00:40 GMT';
+
+it.each([
+  ['seconds', { 'retry-after': '17' }, 17_000],
+  ['no time at all', {}, null],
+  ['a date after that of the answer', { 'retry-after': later, date: noon }, 40_000],
+  ['a date that is over', { 'retry-after': noon, date: later }, 0],
+  ['a date in an answer without one', { 'retry-after': later }, null],
+  ['a word', { 'retry-after': 'soon', date: noon }, null],
+])('a call that is refused for being one too many waits by %s: %j', (_what, headers, waitMs) => {
+  const head = { status: 429, headers: new Headers(headers) };
+  expect(toFailure(head, '/')).toEqual({ outcome: 'tooMany', url: '/', waitMs });
+});
