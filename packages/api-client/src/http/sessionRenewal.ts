@@ -43,7 +43,7 @@ export function createSessionRenewal(refresh: () => Promise<ApiResult<undefined>
 
 /**
  * What a call that found its session expired ends as when the renewal failed. Only a refusal ends the session. When
- * the server, or a proxy before it, did not do its work, the session may well be alive (row Z60).
+ * the server, or a proxy before it, did not do its work, the session may well be alive.
  */
 export function toFailureOfCall(renewal: ApiFailure, url: string): ApiFailure {
   switch (renewal.outcome) {

@@ -23,7 +23,7 @@ describe('the text of an error report', () => {
       'Unexpected token \'H\', "[text]" is not valid JSON',
     ],
     ['cut off: "Hej! Jag', 'cut off: "[text]"'],
-  ])('%j is told as %j [Q33, Z21]', (text, clean) => {
+  ])('%j is told as %j [Q33, Z21, Z68]', (text, clean) => {
     expect(scrub(text)).toBe(clean);
   });
 
