@@ -1,12 +1,11 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { buildAll } from '../lib/builds.ts';
 import { pnpm } from '../lib/install.ts';
 import { rootFolder, toolPath } from '../lib/paths.ts';
 import { runAttached } from '../lib/runProcess.ts';
 import { missingFiles } from '../packages/missingFiles.ts';
-
-const published = ['texts', 'api-client', 'ui'];
+import { publicPackages } from '../packages/publicPackages.ts';
 
 /**
  * Runs Changesets: asks for a change, or does one of its commands, `version` or `publish`. Builds before it publishes,
@@ -20,9 +19,11 @@ export async function changeset(
 ): Promise<number> {
   if (words[0] === 'publish') {
     await build();
-    const missing = published.flatMap((name) =>
-      missingFiles(join(folder, 'packages', name)).map((file) => `packages/${name}: ${file}`),
-    );
+    const missing = publicPackages
+      .map((each) => basename(each.folder))
+      .flatMap((name) =>
+        missingFiles(join(folder, 'packages', name)).map((file) => `packages/${name}: ${file}`),
+      );
     if (missing.length > 0) {
       console.error(`Nothing was published. These files are missing:\n${missing.join('\n')}`);
       return 1;

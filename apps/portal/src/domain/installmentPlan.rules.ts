@@ -2,7 +2,7 @@ import type { ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 
 import type { Access } from './access.ts';
 import { caseStateOf } from './case.rules.ts';
-import { payability } from './payability.ts';
+import { mayBeBeingPaid, payability } from './payability.ts';
 
 /** The plan of a case in that state. Null when the state or the plan is missing (row D29). */
 export function installmentPlanOf(
@@ -16,8 +16,5 @@ export function runningPlanOf(
   claimCase: ClaimCase,
   access: Pick<Access, 'payments'>,
 ): PaymentPlanInfo | null {
-  const { kind } = payability(claimCase, access);
-  return kind === 'paymentInProgress' || kind === 'unconfirmedPayment'
-    ? null
-    : installmentPlanOf(claimCase);
+  return mayBeBeingPaid(payability(claimCase, access)) ? null : installmentPlanOf(claimCase);
 }

@@ -41,6 +41,11 @@ export function payability(
   return charge === 0 ? { kind: 'nothingToPay' } : { kind: 'payable', charge };
 }
 
+/** Whether the case is being paid, or may be. Until that is known, nothing is asked of the customer. */
+export function mayBeBeingPaid({ kind }: Pick<Payability, 'kind'>): boolean {
+  return kind === 'paymentInProgress' || kind === 'unconfirmedPayment';
+}
+
 /** Whether a payment of the case is being processed (rows D26 and C12). */
 export function isPaymentInProgress({ paymentStatus }: Pick<ClaimCase, 'paymentStatus'>): boolean {
   return paymentStatus === 'Created' || paymentStatus === 'CheckoutFinished';

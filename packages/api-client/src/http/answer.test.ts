@@ -12,7 +12,7 @@ it.each([
   ['a date that is over', { 'retry-after': noon, date: later }, 0],
   ['a date in an answer without one', { 'retry-after': later }, null],
   ['a word', { 'retry-after': 'soon', date: noon }, null],
-])('a call that is refused for being one too many waits by %s: %j', (_what, headers, waitMs) => {
+])('a refusal of one call too many tells how long to wait, by %s: %j', (_what, headers, waitMs) => {
   const head = { status: 429, headers: new Headers(headers) };
   expect(toFailure(head, '/')).toEqual({ outcome: 'tooMany', url: '/', waitMs });
 });

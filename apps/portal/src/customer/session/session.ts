@@ -211,7 +211,7 @@ export function createSession(parts: SessionParts): SessionControl {
     const mine = dropped;
     browserStorage.setItem(dueKey, 'chosen');
     const isOut = await askToLogOut();
-    // Another login has begun since, which decides for itself.
+    // After a later failed login, that one's answer decides.
     if (isOut && mine === dropped) browserStorage.removeItem(dueKey);
   };
 

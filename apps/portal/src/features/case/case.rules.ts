@@ -2,7 +2,7 @@ import type { CaseState, ClaimCase, CustomerCase } from '@mina-sidor/api-client'
 import { fill, formatDate, formatPeriod } from '@mina-sidor/texts';
 
 import { caseStateOf, caseTypeOf } from '../../domain/case.rules.ts';
-import { chargeOf, type Payability } from '../../domain/payability.ts';
+import { chargeOf, mayBeBeingPaid, type Payability } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
 
 type StateWithInfo = Exclude<CaseState, 'Claim'>;
@@ -23,14 +23,9 @@ export function caseStatusOf(claimCase: Pick<ClaimCase, 'active' | 'stateName'>)
 /** Whether to tell the customer to pay and to offer help. False once the case is paid or nothing is due. */
 export function isToBePaid(
   claimCase: Pick<ClaimCase, 'active' | 'amountToPay'>,
-  { kind }: Pick<Payability, 'kind'>,
+  answer: Pick<Payability, 'kind'>,
 ): boolean {
-  return (
-    claimCase.active &&
-    chargeOf(claimCase) > 0 &&
-    kind !== 'paymentInProgress' &&
-    kind !== 'unconfirmedPayment'
-  );
+  return claimCase.active && chargeOf(claimCase) > 0 && !mayBeBeingPaid(answer);
 }
 
 /** The sentence under the reference number, if any; the first that applies wins (rows D09–D11). */
