@@ -3,6 +3,12 @@ import type { Fault } from '../fault.ts';
 export const stores: readonly Fault[] = [
   {
     file: 'apps/portal/src/customer/session/session.ts',
+    find: "reason === 'sessionEnded' && customerScope !== null",
+    replace: "reason === 'inactivity' && customerScope !== null",
+    seen: 'a tab that is left behind logs out the customer who has just logged in',
+  },
+  {
+    file: 'apps/portal/src/customer/session/session.ts',
     find: "if (session.status === 'failed') await dropLogin();",
     replace: '',
     seen: 'the next person at the device has the session of a login that failed',

@@ -41,6 +41,22 @@ describe('a call that is refused', () => {
     expect(tab.last()).toBeNull();
   });
 
+  it('ends no session that a log-in in another tab is opening [L25, Z59]', async () => {
+    const { browser, openTab } = createBrowser();
+    const [tab, other] = [await openTab(), await openTab()];
+    other.session.beginLogin();
+    // The browser does not have the new cookie yet.
+    browser.owner = null;
+    browser.unread = () => Promise.resolve(refused());
+    await tab.askUnread();
+    await expect.poll(() => tab.last()).toMatchObject({ reason: 'sessionEnded', by: 'otherTab' });
+    browser.owner = 'Elsa';
+    await other.session.fetchUser();
+    await expect.poll(() => tab.status()).toBe('loggedIn');
+    expect(tab.session.store.get()).toMatchObject({ user: { fullName: 'Elsa' } });
+    expect(browser.calls).not.toContain('Logout');
+  });
+
   it.each([
     ['payment', 'payment'],
     ['order', 'order'],

@@ -14,13 +14,17 @@ export interface Owners {
   readonly beginLogin: () => void;
   /** Call it when the customer logs out. */
   readonly endLogin: () => void;
+  /** The login that this browser has, in whatever tab it began; null without one. */
+  readonly loginId: () => string | null;
 }
 
 /** @param storage shared by all tabs; where it is forbidden, customers without `userKey` are told apart by name only */
 export function createOwners(storage: SafeStorage, newId: () => string): Owners {
   const endLogin = () => storage.removeItem(loginIdKey);
+  const loginId = () => storage.getItem(loginIdKey);
   return {
-    ownerOf: (user) => ownerOf(user, storage.getItem(loginIdKey)),
+    ownerOf: (user) => ownerOf(user, loginId()),
+    loginId,
     beginLogin: () => {
       // An id that only this tab knows would make every other tab take its customer for another.
       if (!storage.setItem(loginIdKey, newId())) endLogin();

@@ -93,6 +93,8 @@ export function createSession(parts: SessionParts): SessionControl {
       : { status: 'loggedIn', ...first },
   );
   let customerScope = first?.scope ?? null;
+  /** The login that let the customer in. */
+  let loginId = owners.loginId();
   /** The newest request for the user; answers to older ones are ignored. */
   let question: Promise<Session> | null = null;
   let answer = Promise.resolve();
@@ -106,6 +108,7 @@ export function createSession(parts: SessionParts): SessionControl {
 
   const enter = (user: User, scope: CustomerScope) => {
     customerScope = scope;
+    loginId = owners.loginId();
     store.set({ status: 'loggedIn', user, scope });
   };
 
@@ -192,6 +195,11 @@ export function createSession(parts: SessionParts): SessionControl {
   const logOut = (reason: LogOutReason, refused?: RefusedAction) => {
     const last = logOutOf(store.get());
     if (last !== null && last.outcome !== 'failed') return;
+    // A login in another tab has replaced the session. A log-out would end the new one.
+    if (reason === 'sessionEnded' && customerScope !== null && loginId !== owners.loginId()) {
+      changeCustomer();
+      return;
+    }
     const mine: LogOut = {
       reason,
       by: 'thisTab',
