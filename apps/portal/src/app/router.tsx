@@ -81,6 +81,13 @@ export function createRouter(application: Application, isContinued = false) {
       children: [{ Component: CustomerPage, ErrorBoundary: PageError, children: pages }],
     },
   ]);
+  let goingTo: unknown;
+  router.subscribe(({ navigation }) => {
+    if (navigation.location !== undefined && navigation.location !== goingTo) {
+      application.pageEntry.begin();
+    }
+    goingTo = navigation.location;
+  });
   return router;
 }
 

@@ -4,6 +4,7 @@ import { createErrorLog } from '../platform/errors/errorLog.ts';
 import { newId } from '../platform/newId.ts';
 import { browserStorage, tabStorage } from '../platform/storage.ts';
 import type { createCustomerScope } from './customerScope.ts';
+import { createPageEntry } from './pageEntry.ts';
 import { createScope, type ScopeParts } from './scope.ts';
 import type { Application } from './services.ts';
 import { createLastAction } from './session/lastAction.ts';
@@ -73,5 +74,5 @@ export function createApplication({
     prepare: (scope) => Promise.race([siteState.refresh(scope), pause(siteStatePatience)]),
   });
 
-  return { ...parts, errorLog, lastAction, siteState, session };
+  return { ...parts, errorLog, lastAction, pageEntry: createPageEntry(now), siteState, session };
 }

@@ -6,6 +6,7 @@ import type { DeviceKind } from '../platform/deviceKind.ts';
 import type { ErrorLog } from '../platform/errors/errorLog.ts';
 import { useStore } from '../platform/store.ts';
 import type { CustomerScope } from './customerScope.ts';
+import type { PageEntry } from './pageEntry.ts';
 import type { Scope } from './scope.ts';
 import type { LastAction } from './session/lastAction.ts';
 import type { SessionControl } from './session/session.ts';
@@ -24,6 +25,7 @@ export interface Application {
   readonly errorLog: ErrorLog;
   /** When the customer last did something, in any tab (row B04). */
   readonly lastAction: LastAction;
+  readonly pageEntry: PageEntry;
   readonly siteState: SiteStateStore;
   readonly session: SessionControl;
 }

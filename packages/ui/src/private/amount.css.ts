@@ -15,3 +15,15 @@ export const amount = style(
 
 /** For a sum that would be too small to read on one line. */
 export const onSeveralLines = { overflowWrap: 'anywhere', whiteSpace: 'normal' } as const;
+
+/** Stands where a new sum is on its way. */
+export const old = style(
+  layered({
+    // Visible only in forced colours, where the background is not visible.
+    border: `${vars.border.thin} solid transparent`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.brandOverlay,
+  }),
+);
+
+export const covered = style(layered({ visibility: 'hidden' }));

@@ -15,7 +15,13 @@ export type Session = { readonly scope: Scope } & (
   | { readonly status: 'unknown' }
   /** `logOut` is null when nobody has logged out since the document was loaded. */
   | { readonly status: 'anonymous'; readonly logOut: LogOut | null }
-  | { readonly status: 'loggedIn'; readonly user: User; readonly scope: CustomerScope }
+  | {
+      readonly status: 'loggedIn';
+      readonly user: User;
+      readonly scope: CustomerScope;
+      /** When the server told the user, in milliseconds. */
+      readonly answeredAt: number;
+    }
   /** GetUser failed, so protected pages cannot be shown. */
   | { readonly status: 'failed'; readonly failure: ApiFailure }
 );
@@ -90,7 +96,7 @@ export function createSession(parts: SessionParts): SessionControl {
   const store = createStore<Session>(
     first === undefined
       ? { status: 'unknown', scope: createVisitorScope() }
-      : { status: 'loggedIn', ...first },
+      : { status: 'loggedIn', ...first, answeredAt: clock.now() },
   );
   let customerScope = first?.scope ?? null;
   /** The login that let the customer in. */
@@ -109,7 +115,7 @@ export function createSession(parts: SessionParts): SessionControl {
   const enter = (user: User, scope: CustomerScope) => {
     customerScope = scope;
     loginId = owners.loginId();
-    store.set({ status: 'loggedIn', user, scope });
+    store.set({ status: 'loggedIn', user, scope, answeredAt: clock.now() });
   };
 
   const leave = (logOut: LogOut | null) => {

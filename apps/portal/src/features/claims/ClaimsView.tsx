@@ -15,6 +15,7 @@ import { useCustomer } from '../../customer/customer.ts';
 import { dailyIncreaseText } from '../../domain/dailyIncrease.ts';
 import type { Claims } from '../../customer/payment/useClaimCases.ts';
 import { initialView } from '../../customer/listSettings.ts';
+import { useIsDebtOld } from '../../customer/useIsDebtOld.ts';
 import type { Query } from '../../customer/useQuery.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
@@ -46,6 +47,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
               }
         }
         heading={words.debtHeading}
+        isAmountOld={useIsDebtOld(query)}
       />
       <Section>
         <Stack gap="x32">

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { aCase, setCases } from '../../../e2e/support/claimsPackage.ts';
 import { customers } from '../../../e2e/support/customers.ts';
@@ -104,6 +104,25 @@ it('a space in a reference number is encoded in the address and shown again on t
   await expect
     .poll(async () => new URLSearchParams(await asked()).get('referenceNumber'))
     .toBe('AB 12');
+});
+
+it('no page shows the debt of an earlier page while it asks for the new one [Z26]', async () => {
+  await openPortal('/krav');
+  await expect.poll(mainText).toContain('41 317 kr');
+  await sandbox.changeCustomer(customers.maja.personalNumber, { user: { balance: '36 967' } });
+  const letThrough = holdCalls('/api/PortalIdentity/GetUser');
+  // The customer has read for a minute.
+  const { now } = Date;
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 60_000);
+  const debt = (amount: string) =>
+    screen.queryByText((text) => text.replaceAll('\u00A0', ' ') === amount, {
+      ignore: '[aria-hidden] *',
+    });
+  await userEvent.click(screen.getAllByRole('link', { name: 'Översikt' })[0] ?? document.body);
+  await screen.findByRole('heading', { level: 1, name: 'Hej Maja' });
+  expect(debt('41 317 kr')).toBeNull();
+  letThrough();
+  await expect.poll(() => debt('36 967 kr')).not.toBeNull();
 });
 
 it('an overview whose debt cannot be asked for says that it is old, and a new try brings the new one [Z26]', async () => {

@@ -28,10 +28,12 @@ const words = texts.overview;
 interface OverviewViewProps {
   /** The number of unread conversations; `null` while unknown. */
   readonly unread: number | null;
+  /** The debt is from an earlier page, and a new one is on its way. @default false */
+  readonly isDebtOld?: boolean;
 }
 
 /** The customer's situation, and links to every page (rows O01–O07). */
-export function OverviewView({ unread }: OverviewViewProps) {
+export function OverviewView({ unread, isDebtOld = false }: OverviewViewProps) {
   const { user, access } = useCustomer();
   return (
     <Section>
@@ -47,7 +49,7 @@ export function OverviewView({ unread }: OverviewViewProps) {
         ) : null}
         <PlanAtRisk />
         <Stack gap="x20">
-          <ClaimsCard />
+          <ClaimsCard isDebtOld={isDebtOld} />
           <Grid columns={3}>
             <PageCard
               icon={<CarIcon />}
@@ -76,7 +78,7 @@ export function OverviewView({ unread }: OverviewViewProps) {
 }
 
 /** Says what has been paid lately, so that nobody pays it again. The debt may still include it. */
-function ClaimsCard() {
+function ClaimsCard({ isDebtOld }: { readonly isDebtOld: boolean }) {
   const { user, scope } = useCustomer();
   const { balance } = user;
   const paid = paidLately(useStore(scope.payments.store));
@@ -87,6 +89,7 @@ function ClaimsCard() {
       page="claims"
       whileOpen={{
         amount: formatAmount(balance),
+        isAmountOld: isDebtOld,
         description:
           paid === 0 || balance === 0
             ? undefined

@@ -17,6 +17,7 @@ interface PageCardProps {
   readonly whileOpen: {
     readonly description?: string | undefined;
     readonly amount?: string;
+    readonly isAmountOld?: boolean;
     readonly pill?: string | undefined;
     readonly variant?: 'brand';
   };

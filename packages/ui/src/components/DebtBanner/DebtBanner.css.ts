@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { amount, onSeveralLines } from '../../private/amount.css.ts';
+import { onSeveralLines } from '../../private/amount.css.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { amountFit } from '../../theme/tokens.ts';
@@ -25,8 +25,6 @@ export const amounts = style(
     marginBlockStart: vars.space.x4,
   }),
 );
-
-export { amount };
 
 export const amountSize = styleVariants({
   short: layered({ fontSize: `min(${vars.text.amountLarge}, ${amountFit.page.short})` }),

@@ -55,6 +55,15 @@ export const WithDailyIncrease: Story = {
   },
 };
 
+/** A newer amount is on its way. */
+export const AmountOutOfDate: Story = {
+  args: { isAmountOld: true },
+  tags: ['Z26'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('12 480 kr')).not.toBeVisible();
+  },
+};
+
 export const LargeAmount: Story = {
   args: { amount: '1\u00a0234\u00a0567,50\u00a0kr', dailyIncrease },
 };

@@ -11,6 +11,11 @@ it('shows the debt under its heading [C03]', () => {
   expect(screen.getByText('12 480 kr')).toBeDefined();
 });
 
+it('does not say a debt that is out of date [Z26]', () => {
+  renderWithUi(<DebtBanner amount="12 480 kr" heading="Krav" isAmountOld />);
+  expect(screen.getByText('12 480 kr').closest('[aria-hidden=true]')).not.toBeNull();
+});
+
 it('shows the daily increase and explains it in a popover [C04]', async () => {
   renderWithUi(
     <DebtBanner

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 
 import { amountLength } from '../../private/amountLength.ts';
-import { classNames } from '../../private/classNames.ts';
+import { AmountLine } from '../../private/AmountLine.tsx';
 import { Band } from '../Band/index.ts';
 import { InfoPopover } from '../InfoPopover/index.ts';
 import * as styles from './DebtBanner.css.ts';
@@ -13,6 +13,11 @@ export interface DebtBannerProps {
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** The debt, formatted with its unit. The largest text of the page. */
   readonly amount: string;
+  /**
+   * The amount is from an earlier visit, and a new one is on its way: a bar stands in its place, and nobody hears it.
+   * @default false
+   */
+  readonly isAmountOld?: boolean | undefined;
   /** How the debt grows while a vehicle is uninsured; omit it when the debt does not grow. */
   readonly dailyIncrease?:
     | {
@@ -31,6 +36,7 @@ export function DebtBanner({
   heading,
   headingRef,
   amount,
+  isAmountOld,
   dailyIncrease,
   ...given
 }: DebtBannerProps): ReactNode {
@@ -40,9 +46,11 @@ export function DebtBanner({
         {heading}
       </h1>
       <div className={styles.amounts}>
-        <p className={classNames(styles.amount, styles.amountSize[amountLength(amount)])}>
-          {amount}
-        </p>
+        <AmountLine
+          amount={amount}
+          className={styles.amountSize[amountLength(amount)]}
+          isOld={isAmountOld}
+        />
         {dailyIncrease === undefined ? null : (
           <div className={styles.pill}>
             {dailyIncrease.label}

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { amount, onSeveralLines } from '../../private/amount.css.ts';
+import { onSeveralLines } from '../../private/amount.css.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { amountFit, from, narrowEdge, titleFit } from '../../theme/tokens.ts';
@@ -135,8 +135,6 @@ export const description = styleVariants({
   brand: layered({ color: vars.color.onBrandSoft }),
   warning: layered({ color: vars.color.ink }),
 });
-
-export { amount };
 
 function fittedAmount(most: string) {
   return {

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 import { given } from '../../private/given.ts';
 import { amountLength } from '../../private/amountLength.ts';
+import { AmountLine } from '../../private/AmountLine.tsx';
 import { classNames } from '../../private/classNames.ts';
 import { ArrowRightIcon } from '../Icon/index.ts';
 import { Anchor } from '../Link/Anchor.tsx';
@@ -21,6 +22,11 @@ export type LinkCardProps = {
   readonly description?: ReactNode;
   /** The most important number, in large text. */
   readonly amount?: string | undefined;
+  /**
+   * The amount is from an earlier visit, and a new one is on its way: a bar stands in its place, and nobody hears it.
+   * @default false
+   */
+  readonly isAmountOld?: boolean | undefined;
   /** How that number changes, in an accent pill. */
   readonly pill?: string | undefined;
   /** A `Badge`. Its text, or the `description` if there is one, is read once, as part of the link. */
@@ -97,9 +103,11 @@ export function LinkCard(props: LinkCardProps): ReactNode {
           {title}
         </Title>
         {amount === undefined ? null : (
-          <p className={classNames(styles.amount, styles.amountSize[amountLength(amount)])}>
-            {amount}
-          </p>
+          <AmountLine
+            amount={amount}
+            className={styles.amountSize[amountLength(amount)]}
+            isOld={props.isAmountOld}
+          />
         )}
         {pill === undefined ? null : <p className={styles.pill}>{pill}</p>}
         {hasDescription ? (

@@ -1,0 +1,19 @@
+import { useStore } from '../platform/store.ts';
+import { useServices } from './services.ts';
+import type { Query } from './useQuery.ts';
+
+/**
+ * Whether the customer's debt is from an earlier page while this page still asks for it. It may have been paid since,
+ * so it must not show (row Z26).
+ *
+ * @param query asks for the customer on this entry
+ */
+export function useIsDebtOld<Value>(query: Query<Value>): boolean {
+  const { session, pageEntry } = useServices();
+  const current = useStore(session.store);
+  const isAsking =
+    query.status === 'loading' ||
+    (query.status === 'failed' && query.isReloading) ||
+    (query.status === 'ready' && query.isRefetching);
+  return isAsking && current.status === 'loggedIn' && pageEntry.isBefore(current.answeredAt);
+}
