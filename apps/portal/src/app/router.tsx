@@ -10,6 +10,7 @@ import { loggedOutLoader } from '../features/loggedOut/loader.ts';
 import { paths } from '../paths.ts';
 import { App } from './App.tsx';
 import { CustomerPage } from './CustomerPage.tsx';
+import { followNavigation } from './followNavigation.ts';
 import {
   type Redirection,
   loginGate,
@@ -81,13 +82,7 @@ export function createRouter(application: Application, isContinued = false) {
       children: [{ Component: CustomerPage, ErrorBoundary: PageError, children: pages }],
     },
   ]);
-  let goingTo: unknown;
-  router.subscribe(({ navigation }) => {
-    if (navigation.location !== undefined && navigation.location !== goingTo) {
-      application.pageEntry.begin();
-    }
-    goingTo = navigation.location;
-  });
+  followNavigation(router, application);
   return router;
 }
 

@@ -79,3 +79,8 @@ export function withTab(settings: ListSettings, tabKey: CaseTab): ListSettings {
     { ...settings, tabKey },
   );
 }
+
+/** A link to the list shows what can be paid. Only Back, and the way back from a case, restore the tab (rows C09 and D03). */
+export function withActiveCases(settings: ListSettings): ListSettings {
+  return { ...settings, tabKey: 'active' };
+}

@@ -191,3 +191,21 @@ it('a customer who has paid everything sees that, and the closed cases [C28, C09
   const asked = (await sandbox.calls()).filter(({ path }) => path.endsWith('BasePackage'));
   expect(asked).toHaveLength(1);
 });
+
+it('a link from another page leads to the active cases, Back and a case’s link back to the tab that was left [C09, D03, Z13]', async () => {
+  await openPortal('/krav');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Avslutade (3)' }));
+  const selected = () => screen.queryByRole('tab', { selected: true })?.textContent;
+  await userEvent.click(
+    within(screen.getByRole('tabpanel')).getAllByRole('link')[0] ?? document.body,
+  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Tillbaka' }));
+  await expect.poll(selected).toBe('Avslutade (3)');
+  await userEvent.click(screen.getAllByRole('link', { name: 'Översikt' })[0] ?? document.body);
+  await screen.findByRole('heading', { level: 1, name: 'Hej Maja' });
+  history.back();
+  await expect.poll(selected).toBe('Avslutade (3)');
+  await userEvent.click(screen.getAllByRole('link', { name: 'Översikt' })[0] ?? document.body);
+  await userEvent.click(await screen.findByRole('link', { name: 'Visa krav och betala' }));
+  await expect.poll(selected).toBe('Aktiva (12)');
+});
