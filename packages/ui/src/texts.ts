@@ -57,6 +57,11 @@ export interface UiTexts {
   readonly closeAll: string;
   /** Shown below a button and announced once when its action has run for 8 seconds. */
   readonly takesLonger: string;
+  /**
+   * The same for what loads without a button: shown by a loader, a loading area and a dialog.
+   * @default `takesLonger`
+   */
+  readonly loadsLonger?: string | undefined;
   /** The visible label of a copy button; the name of the number follows for screen readers. */
   readonly copy: string;
   /** Shown in place of `copy` for two seconds after copying. */

@@ -32,6 +32,7 @@ export const ui = {
   openAll: 'Open all',
   closeAll: 'Close all',
   takesLonger: 'This is taking longer than usual. Please wait. You do not need to press again.',
+  loadsLonger: 'This is taking longer than usual. Please wait.',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'The number could not be copied. It is selected, so that you can copy it yourself.',

@@ -32,6 +32,7 @@ export const ui = {
   openAll: 'Öppna alla',
   closeAll: 'Stäng alla',
   takesLonger: 'Det tar längre tid än vanligt. Vänta, du behöver inte trycka igen.',
+  loadsLonger: 'Det tar längre tid än vanligt. Vänta lite.',
   copy: 'Kopiera',
   copied: 'Kopierat',
   copyFailed: 'Det gick inte att kopiera. Numret är markerat, så att du kan kopiera det själv.',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -177,4 +177,23 @@ it('can be closed while the action runs, and announces the result once', async (
   await press('Stäng');
   await press('Öppna');
   expect(screen.getByRole('button', { name: 'Beställ' })).toBeDefined();
+});
+
+it('says while the action runs that it takes longer than usual [Z37]', () => {
+  vi.useFakeTimers();
+  renderWithUi(
+    <PhasedDialog
+      onConfirm={() => undefined}
+      onOpenChange={() => undefined}
+      open
+      phase={phases.loading}
+      title="Sammanställning"
+    />,
+  );
+  act(() => {
+    vi.advanceTimersByTime(8000);
+  });
+  const words = 'Det tar längre tid än vanligt. Vänta lite.';
+  expect(within(screen.getByRole('group')).getByText(words)).toBeDefined();
+  vi.useRealTimers();
 });

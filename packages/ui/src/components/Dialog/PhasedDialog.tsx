@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 
 import { ToneIcon } from '../../private/ToneIcon.tsx';
+import { useSlowAnswer } from '../../private/useSlowAnswer.ts';
 import { Button } from '../Button/index.ts';
 import { useAnnounce } from '../UiProvider/contexts.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -119,10 +120,13 @@ function Phase({
       return (
         <Spoken isLast={!hasActions} name={phase.name}>
           {(id) => (
-            <p className={styles.outcome} id={id}>
-              <span aria-hidden="true" className={styles.ring} />
-              <span>{phase.label}</span>
-            </p>
+            <>
+              <p className={styles.outcome} id={id}>
+                <span aria-hidden="true" className={styles.ring} />
+                <span>{phase.label}</span>
+              </p>
+              <SlowAnswer />
+            </>
           )}
         </Spoken>
       );
@@ -146,6 +150,12 @@ function Phase({
         </Spoken>
       );
   }
+}
+
+/** Says so when the action takes long. */
+function SlowAnswer(): ReactNode {
+  const words = useSlowAnswer(true, 'load');
+  return words === null ? null : <p>{words}</p>;
 }
 
 /**

@@ -23,3 +23,6 @@ export const ring = style([
     color: vars.color.brandText,
   }),
 ]);
+
+/** On a line of its own. */
+export const slow = style(layered({ display: 'block' }));

@@ -38,6 +38,16 @@ it('announces nothing when the content arrives at once', () => {
   expect(announced()).toEqual([]);
 });
 
+it('says after eight seconds that it takes longer than usual, visibly and aloud [Z37]', () => {
+  renderWithUi(<Loader label="Startar inloggningen" />);
+  pass(300);
+  pass(7999);
+  expect(screen.queryByText('Det tar längre tid än vanligt. Vänta lite.')).toBeNull();
+  pass(1);
+  expect(screen.getAllByText('Det tar längre tid än vanligt. Vänta lite.')).toHaveLength(2);
+  expect(announced()).toContain('Det tar längre tid än vanligt. Vänta lite.');
+});
+
 /** React renders at the end of a step, so effects of that render need another step. */
 function pass(milliseconds: number): void {
   act(() => {

@@ -3,9 +3,10 @@
 import type { ReactNode } from 'react';
 
 import { useLoadAnnounced } from '../../private/useLoadAnnounced.ts';
+import { useSlowAnswer } from '../../private/useSlowAnswer.ts';
 import { durations } from '../../theme/tokens.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
-import { loader, ring } from './Loader.css.ts';
+import { loader, ring, slow } from './Loader.css.ts';
 import { useLoaderShown } from './useLoaderShown.ts';
 
 export interface LoaderProps {
@@ -34,7 +35,7 @@ export interface LoaderProps {
   readonly children?: ReactNode;
 }
 
-/** Says that something is loading. It is shown and announced only after a delay. */
+/** Says that something is loading. It is shown and announced only after a delay; after 8 seconds it says that it takes long. */
 export function Loader({
   label,
   delay = durations.loaderDelay,
@@ -49,11 +50,16 @@ export function Loader({
 
   useLoadAnnounced(isShown, { message: words, endMessage: endMessage ?? texts.loaded, delay: 0 });
 
+  const slowWords = useSlowAnswer(isShown, 'load');
+
   if (!isShown) return isLoading ? null : children;
   return (
     <div {...given} className={loader} data-state="loading">
       <span aria-hidden="true" className={ring} />
-      <span>{words}</span>
+      <span>
+        {words}
+        {slowWords === null ? null : <span className={slow}>{slowWords}</span>}
+      </span>
     </div>
   );
 }

@@ -3,8 +3,10 @@
 import type { ReactNode } from 'react';
 
 import { useLoadAnnounced } from '../../private/useLoadAnnounced.ts';
+import { useSlowAnswer } from '../../private/useSlowAnswer.ts';
 import { durations } from '../../theme/tokens.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
+import * as styles from './LoadingArea.css.ts';
 
 export interface LoadingAreaProps {
   /** Whether the content is loading: `skeleton` is shown in its place. */
@@ -22,6 +24,7 @@ export interface LoadingAreaProps {
 
 /**
  * A part of the page that is filled from the server. It is busy to assistive technology until the content has loaded.
+ * After 8 seconds it says that it takes longer than usual.
  */
 export function LoadingArea({
   isLoading,
@@ -38,8 +41,16 @@ export function LoadingArea({
     delay: durations.loaderDelay,
   });
 
+  const slowWords = useSlowAnswer(isLoading, 'load');
+
   return (
-    <div {...given} aria-busy={isLoading} data-state={isLoading ? 'loading' : 'ready'}>
+    <div
+      {...given}
+      className={styles.area}
+      aria-busy={isLoading}
+      data-state={isLoading ? 'loading' : 'ready'}
+    >
+      {slowWords === null ? null : <p className={styles.slow}>{slowWords}</p>}
       {isLoading ? skeleton : children}
     </div>
   );

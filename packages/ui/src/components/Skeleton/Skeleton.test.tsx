@@ -43,6 +43,26 @@ it('is busy and announces once what is loading, until the content is there', () 
   expect(part?.getAttribute('aria-busy')).toBe('false');
 });
 
+it('says after eight seconds that it takes longer than usual, until the content is there [Z37]', () => {
+  const { rerender } = renderWithUi(
+    <LoadingArea {...area} isLoading>
+      Tre krav
+    </LoadingArea>,
+  );
+  const words = 'Det tar längre tid än vanligt. Vänta lite.';
+  pass(7999);
+  expect(screen.queryByText(words)).toBeNull();
+  pass(1);
+  expect(screen.getByText(words, { selector: '[aria-busy] > *' })).toBeDefined();
+  expect(announced()).toContain(words);
+  rerender(
+    <LoadingArea {...area} isLoading={false}>
+      Tre krav
+    </LoadingArea>,
+  );
+  expect(screen.queryByText(words, { selector: '[aria-busy] > *' })).toBeNull();
+});
+
 it('announces nothing when the content arrives at once', () => {
   const { rerender } = renderWithUi(
     <LoadingArea {...area} isLoading>
