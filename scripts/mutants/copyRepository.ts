@@ -3,14 +3,19 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
+  realpathSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fromRoot } from '../lib/paths.ts';
 import { runOrThrow } from '../lib/runProcess.ts';
 import { projects } from '../suites/projects.ts';
+
+/** The scope of our own packages. */
+const ownScope = '@mina-sidor';
 
 /** Shorter than usual: a test that waits for what a fault has taken away waits in vain. */
 const patience = `export const patience = {
@@ -30,9 +35,24 @@ export async function copyRepository(): Promise<string> {
     copyFileSync(fromRoot(path), join(folder, path));
   }
   for (const home of ['.', ...projects.map((project) => project.folder)]) {
-    const packages = fromRoot(home, 'node_modules');
-    if (existsSync(packages)) symlinkSync(packages, join(folder, home, 'node_modules'), 'junction');
+    linkPackages(home, folder);
   }
   writeFileSync(join(folder, 'vitest.patience.ts'), patience);
   return folder;
+}
+
+/** Links what a project has installed. Our own packages are links within the repository, so they lead to the copy. */
+function linkPackages(home: string, copy: string): void {
+  const from = fromRoot(home, 'node_modules');
+  const to = join(copy, home, 'node_modules');
+  if (!existsSync(from)) return;
+  mkdirSync(join(to, ownScope), { recursive: true });
+  for (const name of readdirSync(from).filter((each) => each !== ownScope)) {
+    symlinkSync(join(from, name), join(to, name), 'junction');
+  }
+  const own = join(from, ownScope);
+  for (const name of existsSync(own) ? readdirSync(own) : []) {
+    const target = join(copy, relative(fromRoot(), realpathSync(join(own, name))));
+    symlinkSync(target, join(to, ownScope, name), 'junction');
+  }
 }
