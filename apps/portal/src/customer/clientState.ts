@@ -6,7 +6,6 @@ export interface ClientState {
   readonly messagesTab: MessagesTab;
   /** Ids of the expanded conversations. */
   readonly openConversations: readonly string[];
-  readonly conversationsInView: number;
   /** The text in the search field of the conversations. */
   readonly conversationSearch: string;
 }
@@ -15,6 +14,5 @@ export const initialClientState: ClientState = {
   language: 'sv',
   messagesTab: 'started',
   openConversations: [],
-  conversationsInView: 10,
   conversationSearch: '',
 };

@@ -15,6 +15,7 @@ const left: ListSettings = {
   tabKey: 'closed',
   views: {
     active: { ...initialView, sort: 'amount-descending', inView: 20 },
+    conversations: { ...initialView, inView: 30 },
     demands: {
       sort: 'document-ascending',
       inView: 40,

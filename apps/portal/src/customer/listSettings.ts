@@ -27,6 +27,7 @@ export type CaseTab = (typeof caseTabs)[number];
 const listNames = [
   ...caseTabs,
   'payments',
+  'conversations',
   'damages',
   'demands',
   'compilations',

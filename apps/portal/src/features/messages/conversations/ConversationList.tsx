@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Conversation } from '@mina-sidor/api-client';
 import { fill } from '@mina-sidor/texts';
 import { Button, Stack, Text, useShowMore } from '@mina-sidor/ui';
 
 import { isDraftPending } from '../../../customer/drafts/draftState.rules.ts';
 import { useCustomer } from '../../../customer/customer.ts';
+import { useListView } from '../../../customer/useListTable.ts';
 import { useServices } from '../../../customer/services.ts';
 import { useStore } from '../../../platform/store.ts';
 import { texts } from '../../../texts.ts';
@@ -27,21 +28,22 @@ interface ConversationListProps {
 export function ConversationList(props: ConversationListProps) {
   const { openIds, replyFocusedId, onOpenChange, onRead } = props;
   const { clientState } = useServices();
-  const { conversationsInView, conversationSearch } = useStore(clientState);
+  const { conversationSearch } = useStore(clientState);
+  const [{ inView }, change] = useListView('conversations');
   const all = useArranged(props);
   const found = listedBy(conversationSearch, all);
   const { visible, total, onShowMore, listRef } = useShowMore(found.length, {
     ...paging,
-    visibleCount: visibleAtLeast(found, openIds, conversationsInView),
-    onVisibleCountChange: (count) =>
-      clientState.set({ ...clientState.get(), conversationsInView: count }),
+    visibleCount: visibleAtLeast(found, openIds, inView),
+    onVisibleCountChange: (count) => change({ inView: count }),
   });
   // When a conversation that made the list longer is closed, its heading keeps its row and focus.
+  const keepInView = useEffectEvent((count: number) => {
+    if (count > inView) change({ inView: count });
+  });
   useEffect(() => {
-    const settings = clientState.get();
-    if (visible <= settings.conversationsInView) return;
-    clientState.set({ ...settings, conversationsInView: visible });
-  }, [clientState, visible]);
+    keepInView(visible);
+  }, [visible]);
 
   return (
     <Stack gap="x16">
