@@ -14,11 +14,13 @@ async function heightsOf(rows: Locator): Promise<readonly number[]> {
   return rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
 }
 
-async function expectLowRows(page: Page, rows: Locator): Promise<void> {
+/** @param withLongNames the rows whose name needs more than two lines: it is shown in whole (decision 28) */
+async function expectLowRows(page: Page, rows: Locator, withLongNames?: Locator): Promise<void> {
   await expect(rows.first()).toBeVisible();
   for (const { width, height, highest } of limits) {
     await page.setViewportSize({ width, height });
-    const heights = await heightsOf(rows);
+    const long = withLongNames === undefined ? [] : await heightsOf(withLongNames);
+    const heights = (await heightsOf(rows)).filter((each) => !long.includes(each));
     expect(Math.max(...heights), `${String(width)} px: ${heights.join()}`).toBeLessThanOrEqual(
       highest,
     );
@@ -148,9 +150,12 @@ test.describe('on a phone', () => {
 
       await test.step('documents', async () => {
         await page.goto('/dokument');
+        const long = page.getByRole('row').filter({ hasText: 'Information om trafikförsäkring' });
         for (const section of [demands, documents.agreements, extracts]) {
-          await expectLowRows(page, section.rows);
+          await expectLowRows(page, section.rows, long);
         }
+        const name = long.getByText('Information om trafikförsäkring');
+        expect(await name.evaluate((link) => link.scrollHeight - link.clientHeight)).toBe(0);
         await page.setViewportSize({ width: 767, height: 900 });
         const select = (list: string) =>
           page.getByRole('combobox', { name: `Sortera efter ${list}`, exact: true });

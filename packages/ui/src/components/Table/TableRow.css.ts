@@ -146,24 +146,6 @@ inCardForm(`${row} > ${place.link} :is(a,button)::after`, {
   transform: 'none',
 });
 
-/**
- * A name so long that it needs more lines is drawn short where text has its usual size: cards stay low (row Z52). With large
- * text it is whole.
- */
-inCardForm(`:is(${row} > ${place.title},${row} > ${place.link} > div :is(a,button))`, {
-  '@container': {
-    '(min-width: 14rem)': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      overflow: 'hidden',
-      // Room for the underline of the last line.
-      paddingBlockEnd: '0.15em',
-      marginBlockEnd: '-0.15em',
-    },
-  },
-});
-
 /** A part such as a `FileLink` has a target of its own height: in a card the whole card is its target. */
 inCardForm(`${row} > ${place.link} > div`, {
   position: 'static',
