@@ -52,5 +52,26 @@ test(
       await expect(demands.rows).toHaveCount(10);
       expect(await layoutShift(page)).toBeLessThan(0.02);
     });
+
+    await test.step('the few documents of others', async () => {
+      for (const [customer, shown] of [
+        [customers.elsa, 'Du har inga'],
+        [customers.karl, 'Registerutdrag'],
+        [customers.oskar, 'Du har inga dokument här än'],
+      ] as const) {
+        for (const width of [1280, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          const letThrough = await holdCalls(page, '/api/Communication/');
+          await openAs(customer, '/dokument');
+          await expect(page.getByRole('heading', { level: 1, name: /^Dokument/u })).toBeVisible();
+          letThrough();
+          await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
+          await expect(loading).toHaveCount(0);
+          const shift = await layoutShift(page);
+          expect(shift, `${customer.fullName} at ${String(width)} px`).toBeLessThan(0.02);
+          await page.unrouteAll();
+        }
+      }
+    });
   },
 );

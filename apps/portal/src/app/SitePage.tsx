@@ -22,6 +22,7 @@ export function SitePage({ header, isOwnPage, children }: SitePageProps) {
       banner={<CookieNotice />}
       footer={<SiteFooter />}
       inSight={<OfflineNotice isOwnPage={isOwnPage} />}
+      isFooterBelow={isOwnPage}
       header={header}
       mainId={mainId}
       paperHead={<PaperHead />}

@@ -16,7 +16,7 @@ import type { Documents, Loaded } from './useDocuments.ts';
 const words = texts.documents;
 
 /** How many rows are expected of documents that customers order themselves. */
-const few = 3;
+const few = 1;
 
 interface DocumentsProps {
   readonly documents: Documents;

@@ -22,9 +22,17 @@ export const main = style(
   }),
 );
 
+/** As high as the window, with the header above it. */
+export const high = style(
+  layered({
+    minHeight: `calc(100vh - ${vars.space.x64})`,
+    '@media': { print: { minHeight: 0 } },
+  }),
+);
+
 /** In a low window, or a normal one at 400 % zoom, a sticky notice would take the space of the page. */
-const high = '(min-height: 37.5em)';
-const hasRoom = `screen and ${high}`;
+const notLow = '(min-height: 37.5em)';
+const hasRoom = `screen and ${notLow}`;
 
 export const inSight = style(
   layered({
@@ -42,7 +50,7 @@ globalStyle(
   layered({
     '@media': {
       [hasRoom]: { scrollPaddingBlockStart: `calc(${vars.space.x64} * 3.5)` },
-      [`${from('md')} and ${high}`]: { scrollPaddingBlockStart: `calc(${vars.space.x64} * 2.5)` },
+      [`${from('md')} and ${notLow}`]: { scrollPaddingBlockStart: `calc(${vars.space.x64} * 2.5)` },
     },
   }),
 );

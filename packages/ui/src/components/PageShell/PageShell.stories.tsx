@@ -62,6 +62,16 @@ export const ShortPage: Story = {
   },
 };
 
+/** The footer of a page that loads never jumps into view. */
+export const FooterBelow: Story = {
+  args: { isFooterBelow: true },
+  tags: ['Z23'],
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole('contentinfo').getBoundingClientRect();
+    await expect(footer.top).toBeGreaterThanOrEqual(window.innerHeight);
+  },
+};
+
 export const WithBanner: Story = {
   args: { banner: <Notice title="Mina sidor stänger kl. 22 i kväll" tone="info" /> },
 };

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 
-import { inSight as inSightStyle, main, outside, paperHead, shell } from './PageShell.css.ts';
+import { classNames } from '../../private/classNames.ts';
+import { high, inSight as inSightStyle, main, outside, paperHead, shell } from './PageShell.css.ts';
 
 export interface PageShellProps {
   /** The first tab stop: a `SkipLink` to `mainId`. */
@@ -22,6 +23,12 @@ export interface PageShellProps {
   readonly children: ReactNode;
   /** How to reach the provider: a `Footer`. */
   readonly footer: ReactNode;
+  /**
+   * Begins the footer below the window, for a page that loads: a footer that jumped into view with a short answer would
+   * move what the user looks at.
+   * @default false
+   */
+  readonly isFooterBelow?: boolean | undefined;
   /** The `id` of the main part, which is the target of the skip link. */
   readonly mainId: string;
   /** Lets other code focus the main part, for a page without a heading of its own. */
@@ -39,6 +46,7 @@ export function PageShell({
   inSight,
   children,
   footer,
+  isFooterBelow = false,
   mainId,
   mainRef,
   ...given
@@ -49,7 +57,12 @@ export function PageShell({
       {banner}
       <div className={outside}>{header}</div>
       {onPaper === undefined ? null : <div className={paperHead}>{onPaper}</div>}
-      <main className={main} id={mainId} ref={mainRef} tabIndex={-1}>
+      <main
+        className={classNames(main, isFooterBelow && high)}
+        id={mainId}
+        ref={mainRef}
+        tabIndex={-1}
+      >
         {inSight === undefined ? null : <div className={inSightStyle}>{inSight}</div>}
         {children}
       </main>
