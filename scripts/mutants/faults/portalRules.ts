@@ -265,7 +265,7 @@ export const portalRules: readonly Fault[] = [
   {
     file: 'apps/portal/src/features/session/inactivity.rules.ts',
     find: 'if (left > warnBefore)',
-    replace: 'if (left >= warnBefore)',
+    replace: 'if (left > warnBefore - 30_000)',
     seen: 'the warning comes late',
   },
 ];

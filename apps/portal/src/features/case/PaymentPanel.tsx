@@ -69,6 +69,11 @@ interface CardsProps {
   readonly takesFocus: boolean;
 }
 
+/** Why the card shows the numbers even where no amount is known (row Z67). */
+const blockedBecause: {
+  readonly [Kind in Payability['kind']]?: 'uninsured' | 'unknownAmount';
+} = { openUninsuredPeriod: 'uninsured', unknownAmount: 'unknownAmount' };
+
 /** Whether the months of a plan are shown with the answer. */
 const showsMonths: Readonly<Record<Payability['kind'], boolean>> = {
   closed: false,
@@ -118,7 +123,7 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
   const blocked = {
     ...frame,
     status: 'blocked',
-    reason: answer.kind === 'openUninsuredPeriod' ? 'uninsured' : 'unavailable',
+    reason: blockedBecause[answer.kind] ?? 'unavailable',
     amount: chargeOf(claimCase) > 0 ? amount : null,
   } as const;
 

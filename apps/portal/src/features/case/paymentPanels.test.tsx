@@ -134,14 +134,14 @@ it('the button shows the whole kronor that are charged, and the card says that �
   expect(mainText()).not.toMatch(/Ören/u);
 });
 
-it('an amount that cannot be read is called unknown, and leads to us instead of to a payment [P02, D31]', () => {
+it('an amount that cannot be read is called unknown, and leads to us instead of to Swish, and keeps the numbers that a letter refers to [P02, D31, Z67]', () => {
   drawPanel({ amountToPay: null });
   const text = shownText(card('Betala det här kravet'));
   expect(text).toContain('Beloppet går inte att läsa');
   expect(text).toContain('Hör av dig till oss innan du betalar. Kontakta oss');
   expect(mainText()).not.toContain('Inget att betala');
   expect(payButtons()).toEqual([]);
-  expect(numbersShown()).toBe('absent');
+  expect(numbersShown()).toBe('open');
   drawPanel({ amountToPay: null, ...created });
   expect(shownText(card('Ärendets belopp'))).toContain('Okänt belopp');
 });

@@ -152,7 +152,7 @@ describe('an order without an answer', () => {
     await expect.poll(() => dialog.calls.at(-1)).toBe('confirm');
   });
 
-  it('is not sent again when nothing can be compared, until the customer asks anew [Q22]', async () => {
+  it('is not sent again when nothing can be compared, until the customer asks anew [Q22, Z67]', async () => {
     const dialog = open({ listed: [null, 3], orders: ['lost', 'made'] });
     dialog.open();
     expect(await dialog.confirmed()).toBe('unverifiable');

@@ -26,6 +26,12 @@ describe('paymentCardParts', () => {
       'open',
     ],
     [
+      'an unknown amount',
+      { status: 'blocked', reason: 'unknownAmount', amount: null, bankPayments },
+      false,
+      'open',
+    ],
+    [
       'payments off',
       { status: 'blocked', reason: 'unavailable', amount, bankPayments },
       true,

@@ -23,11 +23,11 @@ export interface BlockedState {
   /** Whether and how the amount can be paid. */
   readonly status: 'blocked';
   /**
-   * `uninsured` shows the numbers without an amount too, because the debt grows; `unavailable` shows them only with
-   * one.
+   * `uninsured` shows the numbers without an amount too, because the debt grows, and so does `unknownAmount`, because a
+   * letter may tell the amount; `unavailable` shows them only with one.
    */
-  readonly reason: 'uninsured' | 'unavailable';
-  /** Formatted with its unit; `null` when there is nothing to pay. */
+  readonly reason: 'uninsured' | 'unknownAmount' | 'unavailable';
+  /** Formatted with its unit; `null` when there is nothing to pay, or nobody knows how much. */
   readonly amount: string | null;
   /** Shown open, because they are the only way to pay. */
   readonly bankPayments: readonly BankPayment[];
@@ -67,8 +67,7 @@ export function paymentCardParts(state: PaymentCardState): PaymentCardParts {
     case 'processing':
       return { ...nothing, amount: state.amount };
     case 'blocked': {
-      // Without an amount there is nothing to pay, except for an open uninsured period: its debt grows and can be paid.
-      const isOffered = state.reason === 'uninsured' || state.amount !== null;
+      const isOffered = state.reason !== 'unavailable' || state.amount !== null;
       const bankPayments = isOffered ? known(state.bankPayments) : [];
       const numbersAre = bankPayments.length === 0 ? 'absent' : 'open';
       return { amount: state.amount, numbersAre, bankPayments };

@@ -30,7 +30,7 @@ describe('the next month of a plan', () => {
     expect(next).not.toContain('Att betala');
   });
 
-  it('without an amount is shown as one to ask about now [D28, D32]', () => {
+  it('without an amount is shown as one to ask about now [D28, D32, Z67]', () => {
     const [, next] = months({
       nextAmortizationOccasion: { amountLeftToPay: null, date: '2026-12-31' },
     });
