@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { useAnnounce, useUiTexts } from '../components/UiProvider/contexts.ts';
 import { durations } from '../theme/tokens.ts';
+import { useElapsed } from './useElapsed.ts';
 
 /**
  * Says once that an action takes longer than usual.
@@ -18,19 +19,11 @@ export function useSlowAnswer(
   const announce = useAnnounce();
   const { takesLonger, loadsLonger = takesLonger } = useUiTexts();
   const words = what === 'button' ? takesLonger : loadsLonger;
-  const [isSlow, setIsSlow] = useState(false);
+  const isSlow = useElapsed(isPending, durations.slowAnswer);
 
   useEffect(() => {
-    if (!isPending) return undefined;
-    const timer = setTimeout(() => {
-      setIsSlow(true);
-      announce(words);
-    }, durations.slowAnswer);
-    return () => {
-      clearTimeout(timer);
-      setIsSlow(false);
-    };
-  }, [isPending, words, announce]);
+    if (isSlow) announce(words);
+  }, [isSlow, words, announce]);
 
   return isSlow ? words : null;
 }

@@ -55,7 +55,7 @@ export const visitorOperations = {
   refresh: {
     summary: 'Renews the session and the anti-forgery cookie.',
     description:
-      'After a 401 with Token-Expired; one call for all that wait. For one minute the session value before answers 401 with Token-Expired and still renews, to the same new values, so that two tabs cannot log each other out; then it answers 401 without it. The anti-forgery token before stays valid with the new session: a call may have read it just before. Any failure but 429 and a 503 that names a system logs the customer out. Each Refresh gives the session its 5 and 30 minutes anew, and at most 12 hours in all. A session that is over answers 401 without Token-Expired.',
+      'After a 401 with Token-Expired; one call for all that wait. For one minute the session value before answers 401 with Token-Expired and still renews, to the same new values, so that two tabs cannot log each other out; then it answers 401 without it. The anti-forgery token before stays valid with the new session: a call may have read it just before. A refusal (400 to 499 but 408 and 429) logs the customer out; any other failure ends the call only. Each Refresh gives the session its 5 and 30 minutes anew, and at most 12 hours in all. A session that is over answers 401 without Token-Expired.',
     answer: 'The session is renewed, and its cookies have new values.',
     sets: bothCookies,
   },

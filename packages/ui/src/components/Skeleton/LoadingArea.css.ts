@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const area = style(layered({ position: 'relative' }));
 
 /** Over the skeleton, so that nothing moves. */
-export const slow = style(
+export const words = style(
   layered({
     position: 'absolute',
     insetBlockStart: vars.space.x8,
@@ -19,3 +19,6 @@ export const slow = style(
     color: vars.color.ink,
   }),
 );
+
+/** On a line of its own. */
+export const slow = style(layered({ display: 'block' }));

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 
+import { useElapsed } from '../../private/useElapsed.ts';
 import { useLoadAnnounced } from '../../private/useLoadAnnounced.ts';
 import { useSlowAnswer } from '../../private/useSlowAnswer.ts';
 import { durations } from '../../theme/tokens.ts';
@@ -12,7 +13,7 @@ export interface LoadingAreaProps {
   /** Whether the content is loading: `skeleton` is shown in its place. */
   readonly isLoading: boolean;
   /**
-   * What is loading, announced once if it takes long; so is the end.
+   * What is loading, announced once if it takes long, and shown from the third second on. The end is announced too.
    * @default `loading` of `UiTexts`
    */
   readonly label?: string | undefined;
@@ -34,13 +35,15 @@ export function LoadingArea({
   ...given
 }: LoadingAreaProps): ReactNode {
   const texts = useUiTexts();
+  const words = label ?? texts.loading;
 
   useLoadAnnounced(isLoading, {
-    message: label ?? texts.loading,
+    message: words,
     endMessage: texts.loaded,
     delay: durations.loaderDelay,
   });
 
+  const isLong = useElapsed(isLoading, durations.patience);
   const slowWords = useSlowAnswer(isLoading, 'load');
 
   return (
@@ -50,7 +53,12 @@ export function LoadingArea({
       aria-busy={isLoading}
       data-state={isLoading ? 'loading' : 'ready'}
     >
-      {slowWords === null ? null : <p className={styles.slow}>{slowWords}</p>}
+      {isLong ? (
+        <p className={styles.words}>
+          {words}
+          {slowWords === null ? null : <span className={styles.slow}>{slowWords}</span>}
+        </p>
+      ) : null}
       {isLoading ? skeleton : children}
     </div>
   );
