@@ -35,7 +35,7 @@ export const hubControl = ({ portalHub }: Services) =>
     },
     'POST hub/publish': ({ body }) => {
       const { personalNumber, event, payload } = readInput(publishSchema, body, 'body');
-      return { connections: portalHub.hub.sendToUser(personalNumber, event, [payload]) };
+      return { connections: portalHub.send(personalNumber, event, payload) };
     },
     'POST hub/close': ({ body }) => {
       const { personalNumber, allowReconnect } = readInput(closeSchema, body, 'body');

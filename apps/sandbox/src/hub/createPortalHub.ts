@@ -81,14 +81,19 @@ export function createPortalHub(store: Store, sessions: SessionStore, clock: Clo
     hub.sweep();
   }, sweepEvery).unref();
 
+  const send = (personalNumber: string, event: string, payload: unknown): number => {
+    shared.tell({ personalNumber, event, payload });
+    return hub.sendToUser(personalNumber, event, [payload]);
+  };
+
   return {
     /** The hub itself, for the server that carries it. */
     hub,
-    /** Sends an event to every open connection of this customer. Returns how many there are at this instance. */
-    publish: (personalNumber: string, event: HubEventName, payload: HubPayload): number => {
-      shared.tell({ personalNumber, event, payload });
-      return hub.sendToUser(personalNumber, event, [payload]);
-    },
+    /** Sends any event to every open connection of this customer. Returns how many there are at this instance. */
+    send,
+    /** The same for the events of the contract. */
+    publish: (personalNumber: string, event: HubEventName, payload: HubPayload): number =>
+      send(personalNumber, event, payload),
     /** The newest calls since the last reset. */
     joinings: (): readonly Joining[] => joinings,
     /** The offered transports, the best first; an empty list refuses everybody. */

@@ -6,6 +6,7 @@ import { createSandbox } from '../server.ts';
 import { sessionLifetime } from '../store/sessions.ts';
 import { type Browser, createBrowser, field } from '../testing/browser.ts';
 import { hubConnectionOf } from '../testing/connectToHub.ts';
+import { makeFolder } from '../testing/makeFolder.ts';
 import { startSandbox } from '../testing/startSandbox.ts';
 
 const sandbox = startSandbox();
@@ -142,6 +143,26 @@ describe('events', () => {
       ],
       joinings: [],
     });
+  });
+
+  it('that a test sends reach the customer through every sandbox with the same data', async () => {
+    const settings = { port: 0, data: makeFolder(), heavyCases: 1 };
+    const [first, second] = [await createSandbox(settings), await createSandbox(settings)];
+    const browser = createBrowser(second.url);
+    await browser.logIn();
+    const connection = hubConnectionOf(second.url, browser);
+    const heard = vi.fn();
+    connection.on(replied, heard);
+    await connection.start();
+    const body = { personalNumber: maja, event: replied, payload: { conversationId: 'a' } };
+    await fetch(`${first.url}/sandbox/api/hub/publish`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: first.url },
+      body: JSON.stringify(body),
+    });
+    await expect.poll(() => heard.mock.lastCall).toEqual([{ conversationId: 'a' }]);
+    await connection.stop();
+    await Promise.all([first.close(), second.close()]);
   });
 
   it('are not wanted by anybody who is not there', async () => {

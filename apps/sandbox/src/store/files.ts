@@ -14,12 +14,32 @@ import { pipeline } from 'node:stream/promises';
 
 export type FileStore = ReturnType<typeof createFileStore>;
 
+const prefix = 'mina-sidor-files-';
+
+/** Its name tells the process, so that the next sandbox can remove what a killed one has left. */
+function makeTemporaryFolder(): string {
+  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
+    const [, processId] = /^(\d+)-/u.exec(name.slice(prefix.length)) ?? [];
+    if (processId !== undefined && !isRunning(Number(processId))) {
+      rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    }
+  }
+  return mkdtempSync(join(tmpdir(), `${prefix}${String(process.pid)}-`));
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch (error) {
+    // Somebody else's process may not be signalled.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
 /** Files in a folder beside the database. A database in memory has a temporary folder. */
 export function createFileStore(data: string) {
   const isTemporary = data === ':memory:';
-  const folder = isTemporary
-    ? mkdtempSync(join(tmpdir(), 'mina-sidor-files-'))
-    : join(data, 'files');
+  const folder = isTemporary ? makeTemporaryFolder() : join(data, 'files');
   mkdirSync(folder, { recursive: true });
   const pathOf = (id: string): string => join(folder, id);
   const remove = (id: string): void => rmSync(pathOf(id), { force: true });

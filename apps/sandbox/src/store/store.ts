@@ -4,7 +4,6 @@ import {
   conversationSubjects,
   damagesSchema,
   errorReportSchema,
-  hubPayloadSchema,
   caseSchema,
   claimDocumentSchema,
   messageSchema,
@@ -122,7 +121,7 @@ const sharedEventSchema = v.object({
   id: v.string(),
   personalNumber,
   event: v.string(),
-  payload: hubPayloadSchema,
+  payload: v.unknown(),
 });
 
 export type ProcessingState = (typeof processingStates)[number];
