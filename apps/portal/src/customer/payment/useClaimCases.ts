@@ -22,6 +22,26 @@ export function useKnownClaims(): ClaimsPackage | undefined {
   return useKnownAnswer<ClaimsPackage | undefined>(claimsKey, undefined);
 }
 
+/**
+ * Whether a payment has come in that cannot be matched with a case (row Z86). Asks behind the page when no page has
+ * told it yet, as after a reload; false until it is known.
+ *
+ * @param isWanted whether anything depends on it
+ */
+export function useHasOspec(isWanted: boolean): boolean {
+  const known = useKnownClaims();
+  const { client } = useServices();
+  const asked = useQuery(
+    isWanted && known === undefined ? ['hasOspec'] : null,
+    async (): Promise<ApiResult<boolean>> => {
+      const answer = await client.getClaims();
+      return answer.outcome === 'ok' ? { ...answer, value: answer.value.hasOspec } : answer;
+    },
+    { kind: 'background' },
+  );
+  return known?.hasOspec ?? (asked.status === 'ready' && asked.value);
+}
+
 /** Asks for the customer's debt, cases and payments. */
 export const claimsAsked = askedAhead(
   async ({ client, session, payments }: CustomerServices): Promise<ApiResult<Claims>> => {

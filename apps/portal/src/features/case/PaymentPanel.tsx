@@ -4,7 +4,7 @@ import { PaymentCard, Stack, Text } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
-import { useKnownClaims } from '../../customer/payment/useClaimCases.ts';
+import { useHasOspec } from '../../customer/payment/useClaimCases.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
 import { chargeOf, type Payability, payability } from '../../domain/payability.ts';
 import { LossWarning } from '../../parts/payment/LossWarning.tsx';
@@ -115,7 +115,7 @@ function Cards(props: CardsProps) {
 
 function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
   const bankPayments = useBankPayments(claimCase, claimCase.amountToPay);
-  const hasOspec = useKnownClaims()?.hasOspec === true;
+  const hasOspec = useHasOspec(answer.kind === 'payable');
   const plan = installmentPlanOf(claimCase);
   const title = plan === null ? words.title : words.wholePlanTitle;
   const amount = formatAmount(claimCase.amountToPay);

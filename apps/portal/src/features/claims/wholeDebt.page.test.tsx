@@ -111,6 +111,15 @@ it('with a payment that is tied to no case, the page of a case asks to wait as w
   expect(payButtons()).toHaveLength(1);
 });
 
+it('a case that is opened from a bookmark, or loaded again, asks to wait as well [Z86]', async () => {
+  await sandbox.changeCustomer(personalNumber, { hasOspec: true });
+  await openPortal(`/krav/${first}`, { as: customers.linnea });
+  await expect
+    .poll(() => shownText(card('Betala det här kravet')))
+    .toContain('Vänta gärna med att betala');
+  expect(payButtons()).toHaveLength(1);
+});
+
 it('the payment numbers of very many cases show five at a time [C25]', async () => {
   await openPortal('/krav', { as: customers.gunnar });
   await expect.poll(() => card('Betala hela skulden')).not.toBeNull();
