@@ -264,8 +264,8 @@ export const portalRules: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/session/inactivity.rules.ts',
-    find: 'if (left > warnBefore)',
-    replace: 'if (left > warnBefore - 30_000)',
+    find: 'const warnBefore = 2 * 60_000;',
+    replace: 'const warnBefore = 60_000;',
     seen: 'the warning comes late',
   },
 ];
