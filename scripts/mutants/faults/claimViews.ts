@@ -51,7 +51,7 @@ export const claimViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/case/PaymentPanel.tsx',
-    find: "answer.kind === 'openUninsuredPeriod' ? 'uninsured' : 'unavailable'",
+    find: "blockedBecause[answer.kind] ?? 'unavailable'",
     replace: "'unavailable'",
     seen: 'a growing debt of nothing yet cannot be paid by Plusgiro',
   },

@@ -111,7 +111,7 @@ export const ui: readonly Fault[] = [
   },
   {
     file: 'packages/ui/src/components/PaymentCard/paymentCardState.ts',
-    find: "state.reason === 'uninsured' || state.amount !== null",
+    find: "state.reason !== 'unavailable' || state.amount !== null",
     replace: 'state.amount !== null',
     seen: 'the numbers of a growing debt are missing',
   },
