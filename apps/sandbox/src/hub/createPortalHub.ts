@@ -38,13 +38,15 @@ export function createPortalHub(store: Store, sessions: SessionStore, clock: Clo
    * Browsers cannot send the anti-forgery header on a socket. Instead the cookie is SameSite, and the origin is checked. A
    * session that has to be renewed cannot start a connection, but keeps an open one.
    */
-  const authorise = ({ headers, url = '/' }: IncomingMessage): Visitor | 401 | 403 => {
+  const authorise = ({ headers, url = '/' }: IncomingMessage): Visitor | 400 | 401 | 403 => {
     if (!isSameOrigin(headers.origin, headers.host)) return 403;
     const sent = fastifyCookie.parse(headers.cookie ?? '');
     const session = sessions.find(sent[cookiesOn(headers.host).session]);
     if (session === null) return 401;
     const begins = !/[?&]id=/.test(url);
     if (begins && session.accessExpired) return 401;
+    // Only negotiations are counted against the limit of an address, so none may be skipped.
+    if (begins && headers.upgrade !== undefined) return 400;
     return { userId: session.personalNumber, sessionId: session.id };
   };
 

@@ -73,7 +73,13 @@ describe('who may connect', () => {
     expect(answer.json).toMatchObject({ negotiateVersion: 1 });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await socketStatus(browser, '/portalHub', { origin: sandbox.url() })).toBe(101);
+    const token = String(field(answer.json, 'connectionToken'));
+    const address = `/portalHub?id=${encodeURIComponent(token)}`;
+    expect(await socketStatus(browser, address, { origin: sandbox.url() })).toBe(101);
+  });
+
+  it('has to negotiate first, because negotiations are counted', async () => {
+    expect(await socketStatus(await sandbox.loggedIn(), '/portalHub')).toBe(400);
   });
 
   it('is nobody from a page of another origin', async () => {
@@ -307,7 +313,9 @@ describe('what can be made to go wrong', () => {
   it('the line breaks when the socket opens', async () => {
     const browser = await sandbox.loggedIn();
     await sandbox.control('POST', 'faults', { path: '/portalHub', abort: true, times: 1 });
-    expect(await socketStatus(browser, '/portalHub')).toBe(0);
-    expect(await socketStatus(browser, '/portalHub')).toBe(101);
+    const token = String(field((await negotiate(browser)).json, 'connectionToken'));
+    const address = `/portalHub?id=${encodeURIComponent(token)}`;
+    expect(await socketStatus(browser, address)).toBe(0);
+    expect(await socketStatus(browser, address)).toBe(101);
   });
 });

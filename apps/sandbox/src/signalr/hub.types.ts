@@ -50,7 +50,7 @@ export interface HubOptions {
   /** Where the hub is, for instance `/portalHub`. */
   readonly path: string;
   /** The user behind a request, or the status that refuses it. Called for every request. */
-  readonly authorise: (request: IncomingMessage) => Visitor | 401 | 403;
+  readonly authorise: (request: IncomingMessage) => Visitor | 400 | 401 | 403;
   /** Names are case-insensitive. */
   readonly methods: Readonly<Record<string, HubMethod>>;
   readonly now: () => number;
