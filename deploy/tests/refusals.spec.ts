@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 
 import { parseConfig } from '../../apps/portal/src/platform/config.ts';
+import { provider } from '../../apps/portal/src/testing/provider.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const script = join(root, 'deploy', 'release.sh');
@@ -76,7 +77,7 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
     ['lacks a link', json.replace('"faq":', '"fag":'), 'links.faq is missing'],
     [
       'has a link without https',
-      json.replace('https://trafikfonden.example/villkor', 'http://bolaget.example/villkor'),
+      json.replace(`${provider.site}/villkor`, 'http://bolaget.example/villkor'),
       'links.terms has to be an address that begins with https://',
     ],
     [
@@ -85,7 +86,11 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
       'environments.prod.localhost has to be local',
     ],
     ['has a number for a text', json.replace('"1"', '1'), 'cookieInfoVersion has to be a text'],
-    ['has nobody to pay', json.replace('"Trafikfonden"', 'null'), 'payee.name has to be a text'],
+    [
+      'has nobody to pay',
+      json.replace(`"${provider.name}"`, 'null'),
+      'payee.name has to be a text',
+    ],
     ['names no authority', json.replace('"Digg"', '""'), 'shortName is empty'],
   ] as const) {
     test(`when the configuration ${name}`, ({ server }) => {
@@ -129,7 +134,7 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
 });
 
 for (const [name, text] of [
-  ['another provider’s', json.replaceAll('trafikfonden.example', String.raw`b.example\/?a=1&b=`)],
+  ['another provider’s', json.replaceAll(provider.site, String.raw`https://b.example\/?a=1&b=`)],
   [
     'one with a key and fields that the portal does not know',
     json.replace('{', '{"x": [1, {"y": null}, -1.5e3],'),
@@ -140,7 +145,7 @@ for (const [name, text] of [
     `a configuration that the portal takes is taken: ${name}`,
     { tag: ['@Z73'] },
     ({ server }) => {
-      expect(parseConfig(text).payee.name).toBe('Trafikfonden');
+      expect(parseConfig(text).payee.name).toBe(provider.name);
       const said = server.release('next', server.dist, server.configuration(text));
       expect(said).toEqual({ status: 0, said: '' });
     },

@@ -19,6 +19,7 @@ import { ask } from './support/ask.ts';
 import { makeNextRelease } from './support/nextRelease.ts';
 import { builtPortal } from './support/nginx.ts';
 import { type Site, expect, test } from './support/test.ts';
+import { provider } from '../../apps/portal/src/testing/provider.ts';
 
 const isNext = async ({ url }: Site) => (await ask(url, '/oversikt')).text.includes('.next.js');
 
@@ -150,8 +151,11 @@ test('another provider’s names, links and hosts are put into both documents', 
   const index = readFileSync(join(builtPortal, 'index.html'), 'utf8');
   const block = /id="config">([\s\S]*?)<\/script>/u.exec(index)?.[1] ?? '';
   const json = block
-    .replaceAll('trafikfonden.example', 'bolaget.example/?a=1&b=')
-    .replace('"payee": { "name": "Trafikfonden"', '"payee": { "name": "Bolaget </script> & \\\\1"');
+    .replaceAll(provider.site, 'https://bolaget.example/?a=1&b=')
+    .replace(
+      `"payee": { "name": "${provider.name}"`,
+      '"payee": { "name": "Bolaget </script> & \\\\1"',
+    );
   const file = testInfo.outputPath('config.json');
   writeFileSync(file, json);
   site.release('theirs', builtPortal, file);
@@ -164,7 +168,7 @@ test('another provider’s names, links and hosts are put into both documents', 
     const configured = /id="config">([\s\S]*?)<\/script>/u.exec(text)?.[1] ?? '';
     expect(JSON.parse(configured)).toEqual(JSON.parse(json));
     // So are the links of what shows before the portal has started; the rest of the document is as it was built.
-    const expected = built.replaceAll('trafikfonden.example', 'bolaget.example/?a=1&amp;b=');
+    const expected = built.replaceAll(provider.site, 'https://bolaget.example/?a=1&amp;b=');
     expect(expected).not.toBe(built);
     expect(withConfig(text, json)).toBe(withConfig(expected, json));
   }

@@ -10,6 +10,7 @@ import { flake } from './flake.ts';
 import { mutants } from './mutants.ts';
 import { buildReference } from './reference.ts';
 import { screens, screenshots } from './pictures.ts';
+import { provider } from './provider.ts';
 import { sbom } from './sbom.ts';
 import { start } from './start.ts';
 import { check, test, testFull } from './test.ts';
@@ -42,6 +43,7 @@ const commands: Readonly<Record<string, Command>> = {
   soak,
   visual,
   mutants,
+  provider,
   changeset,
   sbom,
   chromatic,

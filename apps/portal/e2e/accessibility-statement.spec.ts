@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { Shell } from './pages/Shell.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
+import { provider } from '../src/testing/provider.ts';
 
 const title = 'Tillgänglighet för Mina sidor';
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: title, exact: true });
@@ -50,7 +51,7 @@ test(
     }
 
     const report = main.getByRole('link', { name: /^Anmäl ett hinder/u });
-    await expect(report).toHaveAttribute('href', 'https://trafikfonden.example/kontakta-oss');
+    await expect(report).toHaveAttribute('href', `${provider.site}/kontakta-oss`);
     await expect(report).toHaveAccessibleName('Anmäl ett hinder (öppnas i ny flik)');
     await tabTo(page, report);
     const supervision = main.getByRole('link', { name: 'Anmäl till Digg (öppnas i ny flik)' });

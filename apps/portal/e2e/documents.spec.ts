@@ -5,6 +5,7 @@ import { holdAnswer } from './support/holdCalls.ts';
 import { tabTo } from './support/keyboard.ts';
 import { customers, expect, test } from './support/test.ts';
 import { wholeBrowser } from './support/wholeBrowser.ts';
+import { provider } from '../src/testing/provider.ts';
 
 test.use(wholeBrowser);
 
@@ -83,7 +84,7 @@ test.describe('on a phone', () => {
       const held = await holdAnswer(page, filePath);
       await documents.files.click();
       await held.isGiven;
-      await page.getByRole('link', { name: /Trafikfonden/u }).click();
+      await page.getByRole('link', { name: provider.name }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hej/u);
       const answered = page.waitForResponse((response) => response.url().includes(filePath));
       held.letThrough();

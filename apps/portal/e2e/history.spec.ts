@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { LoginPage } from './pages/LoginPage.ts';
 import { Shell } from './pages/Shell.ts';
 import { customers, expect, test } from './support/test.ts';
+import { provider } from '../src/testing/provider.ts';
 
 const { maja } = customers;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -44,7 +45,7 @@ test(
     await expect(login.startButton).toBeVisible();
     // A link that redirects back to the login adds no history entry.
     await write.click();
-    await page.getByRole('link', { name: 'Trafikfonden, till startsidan' }).click();
+    await page.getByRole('link', { name: `${provider.name}, till startsidan` }).click();
     await expect(page).toHaveURL('/loggain');
     await page.goBack();
     await expect(heading(page, 'Oj, fel sida!')).toBeVisible();
@@ -63,7 +64,7 @@ test(
   'Z44: the logo leads to the overview, and Back to the page that was left',
   { tag: ['@Z44'] },
   async ({ page, openAs, sandbox }) => {
-    const logo = page.getByRole('link', { name: 'Trafikfonden, till startsidan' });
+    const logo = page.getByRole('link', { name: `${provider.name}, till startsidan` });
     const shell = new Shell(page);
     await openAs(maja, '/oversikt');
     await expect(heading(page, 'Hej Maja')).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { Shell } from './pages/Shell.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { customers, expect, test } from './support/test.ts';
+import { provider } from '../src/testing/provider.ts';
 
 const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Underhåll pågår!', exact: true });
@@ -14,7 +15,7 @@ async function expectClosed(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading'), path).toHaveCount(1);
   await expect(page).toHaveTitle('Underhåll pågår! – Mina sidor');
   await expect(shell.main).toContainText('Just nu kan du inte använda Mina sidor.');
-  await expect(shell.header, path).toHaveText('Trafikfonden');
+  await expect(shell.header, path).toHaveText(provider.name);
   await expect(shell.header.getByRole('link').or(shell.header.getByRole('button'))).toHaveCount(0);
   await expect(shell.navigation.or(shell.footer), path).toHaveCount(0);
   await expect(page.getByText('Maja')).toHaveCount(0);

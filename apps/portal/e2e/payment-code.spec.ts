@@ -2,6 +2,7 @@ import { CasePage } from './pages/CasePage.ts';
 import { pastedText } from './support/clipboard.ts';
 import { readCode } from './support/readCode.ts';
 import { customers, expect, test } from './support/test.ts';
+import { provider } from '../src/testing/provider.ts';
 
 const nbsp = '\u00A0';
 const code = (amount: string, day?: string) =>
@@ -18,7 +19,7 @@ test(
     await card.getByText('Plusgiro och OCR', { exact: true }).click();
     await expect(image).toBeVisible();
     expect(await readCode(image)).toBe(
-      '{"uqr":1,"tp":1,"nme":"Trafikfonden","cid":"000000-0000","iref":"4711002391835","due":4350,"pt":"PG","acc":"123456-6"}',
+      `{"uqr":1,"tp":1,"nme":"${provider.name}","cid":"${provider.organisationNumber}","iref":"4711002391835","due":4350,"pt":"PG","acc":"123456-6"}`,
     );
     await expect(card).toContainText('Läs av koden med appen för din bank.');
   },

@@ -1,5 +1,6 @@
 import { Shell } from './pages/Shell.ts';
 import { customers, expect, test } from './support/test.ts';
+import { provider } from '../src/testing/provider.ts';
 
 test(
   'the English information says in English where to get help, holds the focus, and each way to close it works',
@@ -14,7 +15,7 @@ test(
     await expect(dialog).toContainText('Mina sidor is only available in Swedish.');
     await expect(dialog).toHaveAttribute('lang', 'en');
     const contact = dialog.getByRole('link', { name: /^Contact us in English/u });
-    await expect(contact).toHaveAttribute('href', 'https://trafikfonden.example/en/contact');
+    await expect(contact).toHaveAttribute('href', `${provider.site}/en/contact`);
 
     await expect(contact.locator('[lang="sv"]')).toHaveText('(öppnas i ny flik)');
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Shell } from './pages/Shell.ts';
 import { expectNoSidewaysScroll } from './support/axe.ts';
 import { customers, expect, test } from './support/test.ts';
+import { provider } from '../src/testing/provider.ts';
 
 test(
   'a window of 992 px shows the whole header, one of 991 px the menu button, and the footer its logo and stripes in both',
@@ -37,7 +38,7 @@ test(
 /** The logo in its fixed size, and stripes across the window, which are not read. */
 async function expectFooter(page: Page): Promise<void> {
   const { footer } = new Shell(page);
-  const logo = await footer.getByText('Trafikfonden').locator('..').boundingBox();
+  const logo = await footer.getByText(provider.name).locator('..').boundingBox();
   expect([logo?.width, logo?.height]).toEqual([149, 58]);
   const stripes = footer.locator('> [aria-hidden="true"]');
   await expect(stripes).toHaveCSS('background-image', /gradient/u);
@@ -104,7 +105,7 @@ test.describe('on a narrow window', () => {
         const shell = new Shell(page);
         await openAs(customers.maja, '/oversikt');
         const below = page.getByRole('link', { name: 'Visa dokument' });
-        const logo = page.getByRole('link', { name: 'Trafikfonden, till startsidan' });
+        const logo = page.getByRole('link', { name: `${provider.name}, till startsidan` });
         const press = async (target: Locator, how: 'tap' | 'click') => {
           const box = await target.boundingBox();
           if (box === null) throw new Error('It is not drawn.');

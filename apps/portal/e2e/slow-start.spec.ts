@@ -1,4 +1,5 @@
 import { customers, expect, test } from './support/test.ts';
+import { provider } from '../src/testing/provider.ts';
 
 const words = 'Sidan har inte kunnat starta. Kontrollera att du är uppkopplad till internet.';
 
@@ -23,7 +24,7 @@ test(
       await page.goto(address);
       if (address === '/krav') {
         // Nothing shows that may be wrong for this customer.
-        await expect(page.getByRole('banner').getByText('Trafikfonden')).toBeVisible();
+        await expect(page.getByRole('banner').getByText(provider.name)).toBeVisible();
         await expect(page.getByRole('main')).toHaveText('');
       }
       await expect(said, address).toBeHidden();

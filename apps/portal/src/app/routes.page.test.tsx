@@ -14,6 +14,7 @@ import {
 } from '../testing/pages/onScreen.ts';
 import { openPortal, sandbox } from '../testing/pages/openPortal.tsx';
 import { shownText } from '../testing/pages/shownText.ts';
+import { provider } from '../testing/provider.ts';
 
 const visit = (path: string) => openPortal(path, { as: null });
 const menu = () => within(screen.getByRole('navigation', { name: 'Huvudmeny' }));
@@ -122,7 +123,7 @@ it('tells a customer of an unknown address, who can write or call [R11]', async 
   }
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: /^Ring oss/u }).getAttribute('href')).toBe(
-    'https://trafikfonden.example/kontakt',
+    `${provider.site}/kontakt`,
   );
   await userEvent.click(main.getByRole('link', { name: 'Skicka meddelande' }));
   await expect.poll(address).toBe('/meddelanden');
@@ -246,7 +247,7 @@ async function expectClosed(path: string): Promise<void> {
   expect(screen.getAllByRole('heading'), path).toHaveLength(1);
   expect(document.title).toBe('Underhåll pågår! – Mina sidor');
   expect(textOf('main')).toContain('Just nu kan du inte använda Mina sidor.');
-  expect(textOf('banner'), path).toBe('Trafikfonden');
+  expect(textOf('banner'), path).toBe(provider.name);
   expect(document.querySelector('header a, header button, nav, footer'), path).toBeNull();
   expect(shownText()).not.toContain('Maja');
 }
@@ -258,7 +259,7 @@ it('shows only the maintenance page at every address while the portal is closed,
     await expectClosed(path);
   }
   const contact = screen.getByRole('link', { name: 'Kontakta oss (öppnas i ny flik)' });
-  expect(contact.getAttribute('href')).toBe('https://trafikfonden.example/kontakta-oss');
+  expect(contact.getAttribute('href')).toBe(`${provider.site}/kontakta-oss`);
   for (const path of ['/', '/krav/47110023918', '/krav/betala/abc']) {
     await openPortal(path);
     await expectClosed(path);

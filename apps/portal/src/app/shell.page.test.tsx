@@ -6,6 +6,7 @@ import { announced } from '../testing/pages/announced.ts';
 import { address, callsOf, focusedText, pageHeading, textOf } from '../testing/pages/onScreen.ts';
 import { openPortal, sandbox } from '../testing/pages/openPortal.tsx';
 import { shownText } from '../testing/pages/shownText.ts';
+import { provider } from '../testing/provider.ts';
 
 const informationPath = '/api/PortalSiteState/GetSiteInformationText';
 const header = () => within(screen.getByRole('banner'));
@@ -23,7 +24,7 @@ it('gives a customer logo, English, name, log-out and the pages in the header [N
       .getAllByRole('link')
       .map((link) => shownText(link).replace(/^(?<page>\p{L}+).*$/u, '$1')),
   ).toEqual(['Översikt', 'Krav', 'Skador', 'Meddelanden', 'Dokument']);
-  const logo = header().getByRole('link', { name: 'Trafikfonden, till startsidan' });
+  const logo = header().getByRole('link', { name: `${provider.name}, till startsidan` });
   expect(logo.getAttribute('href')).toBe('/');
   const english = header().getAllByRole('button', { name: 'English' });
   expect(new Set(english.map((opener) => opener.getAttribute('lang')))).toEqual(new Set(['en']));
@@ -46,11 +47,11 @@ it('links in the footer to contact and information outside the portal, in new ta
   await visit('/loggain');
   await screen.findByRole('contentinfo');
   for (const [name, href] of [
-    ['Ring oss', 'https://trafikfonden.example/kontakt'],
-    ['Betalningsalternativ', 'https://trafikfonden.example/betala'],
-    ['Ansök om avbetalningsplan', 'https://trafikfonden.example/avbetalningsplan'],
-    ['Villkor', 'https://trafikfonden.example/villkor'],
-    ['Personuppgifter', 'https://trafikfonden.example/personuppgifter'],
+    ['Ring oss', `${provider.site}/kontakt`],
+    ['Betalningsalternativ', `${provider.site}/betala`],
+    ['Ansök om avbetalningsplan', `${provider.site}/avbetalningsplan`],
+    ['Villkor', `${provider.site}/villkor`],
+    ['Personuppgifter', `${provider.site}/personuppgifter`],
   ] as const) {
     const link = footer().getByRole('link', { name: `${name} (öppnas i ny flik)` });
     expect(link.getAttribute('href')).toBe(href);

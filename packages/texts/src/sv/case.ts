@@ -1,3 +1,5 @@
+import { provider } from './provider.ts';
+
 export const caseDetails = {
   breadcrumbs: 'Brödsmulor',
   back: 'Tillbaka',
@@ -102,12 +104,12 @@ export const caseDetails = {
       },
       collection: {
         title: 'Inkasso',
-        text: 'Är påminnelsen inte betald går kravet vidare till inkasso. Det kostar dig 180\u00A0kr extra. Vi räknar också ränta enligt 6 § räntelagen på det som inte är betalt.',
+        text: `Är påminnelsen inte betald går kravet vidare till inkasso. Det kostar dig ${provider.collectionFee} extra. Vi räknar också ränta enligt 6 § räntelagen på det som inte är betalt.`,
         now: 'Betala inom tiden i inkassokravet för att undvika ett betalningsföreläggande.',
       },
       paymentOrder: {
         title: 'Betalningsföreläggande',
-        text: 'Är inkassokravet inte betalt ansöker vi om ett betalningsföreläggande hos Kronofogden. Ansökan kostar 680\u00A0kr, som läggs på skulden.',
+        text: `Är inkassokravet inte betalt ansöker vi om ett betalningsföreläggande hos Kronofogden. Ansökan kostar ${provider.applicationFee}, som läggs på skulden.`,
         more: 'Tycker du att kravet är fel kan du bestrida det hos Kronofogden. Våra jurister tar då hand om ärendet.',
         now: 'Betala eller bestrid inom tiden i brevet från Kronofogden.',
       },

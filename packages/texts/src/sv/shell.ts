@@ -1,7 +1,9 @@
+import { provider } from './provider.ts';
+
 export const shell = {
   siteName: 'Mina sidor',
-  providerName: 'Trafikfonden',
-  home: 'Trafikfonden, till startsidan',
+  providerName: provider.name,
+  home: `${provider.name}, till startsidan`,
   skipLink: 'Gå till innehåll',
   mainNavigation: 'Huvudmeny',
   informationTitle: 'Aktuellt från oss',

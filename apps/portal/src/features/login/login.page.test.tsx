@@ -16,6 +16,7 @@ import {
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { createStoppedClock } from '../../testing/pages/stoppedClock.ts';
+import { provider } from '../../testing/provider.ts';
 
 const visit = (path = '/loggain') => openPortal(path, { as: null });
 const loginHeading = () => screen.queryByRole('heading', { name: 'Logga in med BankID' });
@@ -57,7 +58,7 @@ it('welcomes a visitor, offers the login, and says what Mina sidor is for and ho
     .poll(() => shownText(third))
     .toContain('Du får information och kan komplettera anmälan.');
   const contact = within(first).getByRole('link', { name: /kontakta oss på annat sätt/u });
-  expect(contact.getAttribute('href')).toBe('https://trafikfonden.example/kontakt');
+  expect(contact.getAttribute('href')).toBe(`${provider.site}/kontakt`);
   expect(document.querySelector('textarea, input[type="file"], input[type="email"]')).toBeNull();
 
   const requirements = screen.getByText('Systemkrav').closest('details');
