@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router';
+import type { DataRouter } from 'react-router';
 
 import { withActiveCases } from '../customer/listSettings.ts';
 import type { Application } from '../customer/services.ts';
@@ -6,7 +6,7 @@ import { isPathOf, isUnder, paths } from '../paths.ts';
 
 /** Tells the application that the customer is on the way to another page. */
 export function followNavigation(
-  router: ReturnType<typeof createBrowserRouter>,
+  router: Pick<DataRouter, 'subscribe'>,
   { pageEntry, session }: Application,
 ): void {
   let goingTo: unknown;

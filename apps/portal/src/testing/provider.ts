@@ -4,4 +4,6 @@ export const provider = {
   /** Where the links of the configuration lead. */
   site: 'https://trafikfonden.example',
   organisationNumber: '000000-0000',
+  collectionFee: '180 kr',
+  applicationFee: '680 kr',
 } as const;

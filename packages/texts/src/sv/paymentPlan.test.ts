@@ -12,5 +12,5 @@ it('names the provider in the calendar file as the pages do', () => {
   const places = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts'] }).filter(
     (name) => readFileSync(join(import.meta.dirname, name), 'utf8').includes(shell.providerName),
   );
-  expect(places).toEqual(['shell.ts']);
+  expect(places).toEqual(['provider.ts']);
 });

@@ -8,6 +8,7 @@ import { drawOnce } from '../../testing/drawOnce.tsx';
 import { headings, mainText } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { provider } from '../../testing/provider.ts';
 import { CaseProgressSection } from './CaseProgressSection.tsx';
 
 const titles = [
@@ -75,8 +76,8 @@ it('each step says what it costs and what decides the next step [D20, D22, D23]'
   for (const [index, words] of [
     ['datum när det senast ska vara betalt'],
     ['inte betalt i tid skickar vi en påminnelse'],
-    ['180 kr', '6 § räntelagen'],
-    ['680 kr', 'bestrida det hos Kronofogden. Våra jurister'],
+    [provider.collectionFee, '6 § räntelagen'],
+    [provider.applicationFee, 'bestrida det hos Kronofogden. Våra jurister'],
     ['skickas till domstol avgör domstolen i en dom. Annars beslutar Kronofogden i ett utslag'],
     ['efter utslaget eller domen kan Kronofogden göra en utmätning'],
   ].entries()) {
