@@ -76,8 +76,11 @@ test(
     });
 
     await repair(page);
+    await sandbox.changeCustomer(customers.maja.personalNumber, { user: { balance: '36 967' } });
     await page.getByRole('link', { name: 'Till startsidan' }).click();
     await expect(heading).toHaveText('Hej Maja');
+    // The answer draws the overview again, and must not meet the broken links.
+    await expect(page.getByText('36 967 kr')).toBeVisible();
 
     await page.setViewportSize({ width: 1280, height: 900 });
     // The error page may fail too.
