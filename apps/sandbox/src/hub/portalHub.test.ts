@@ -78,7 +78,7 @@ describe('who may connect', () => {
     expect(await socketStatus(browser, address, { origin: sandbox.url() })).toBe(101);
   });
 
-  it('has to negotiate first, because negotiations are counted', async () => {
+  it('has to negotiate first, because negotiations are counted [Z74]', async () => {
     expect(await socketStatus(await sandbox.loggedIn(), '/portalHub')).toBe(400);
   });
 
@@ -151,7 +151,7 @@ describe('events', () => {
     });
   });
 
-  it('that a test sends reach the customer through every sandbox with the same data', async () => {
+  it('that a test sends reach the customer through every sandbox with the same data [Z74]', async () => {
     const settings = { port: 0, data: makeFolder(), heavyCases: 1 };
     const [first, second] = [await createSandbox(settings), await createSandbox(settings)];
     const browser = createBrowser(second.url);
