@@ -6,11 +6,11 @@ import type { Answer } from '../platform/createRefresh.ts';
 import { useServices } from './services.ts';
 import { useQuery } from './useQuery.ts';
 
-const key = ['claimDocuments'] as const;
+export const claimDocumentsKey = ['claimDocuments'] as const;
 
 /** The customer's documents about claims (row Q30). Fetches nothing while `isOpen` is false. */
 export function useClaimDocuments(isOpen: boolean) {
-  return useQuery(isOpen ? key : null, (client) => client.getClaimDocuments());
+  return useQuery(isOpen ? claimDocumentsKey : null, (client) => client.getClaimDocuments());
 }
 
 export interface ClaimDocumentRequests {
@@ -36,8 +36,13 @@ export function useClaimDocumentRequests(): ClaimDocumentRequests {
       // The log-out has dropped the cache.
       if (signal.aborted) return null;
       // Marked as stale, so that the page with the list refetches it.
-      if (value === null) await mutate(key);
-      else await mutate<Answer<typeof value>>(key, { value, failure: null }, { revalidate: false });
+      if (value === null) await mutate(claimDocumentsKey);
+      else
+        await mutate<Answer<typeof value>>(
+          claimDocumentsKey,
+          { value, failure: null },
+          { revalidate: false },
+        );
       return value;
     };
     return { ask, refetch };

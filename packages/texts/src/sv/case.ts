@@ -52,6 +52,34 @@ export const caseDetails = {
     ask: 'Hör av dig till oss, så berättar vi vad som gäller.',
     contact: 'Kontakta oss',
   },
+  /** What a state means, before anything is paid. */
+  meaning: {
+    Contestation: {
+      title: 'Du har bestridit kravet',
+      text: 'Våra jurister går igenom kravet. Om det går till domstol avgör domstolen saken i en dom.',
+      more: 'Kravet räknas fortfarande med i din skuld.',
+      letter: 'Bekräftelse på bestridande',
+      write: 'Skriv till oss om kravet',
+      beforePaying: 'Vill du fortfarande bestrida kravet? Fråga oss innan du betalar.',
+    },
+    TemporaryOffer: {
+      title: 'Du har fått ett tillfälligt erbjudande',
+      text: 'Det gäller under en begränsad tid.',
+      /** Only where the letter is found. */
+      more: 'Läs villkoren i brevet.',
+      letter: 'Tillfälligt erbjudande',
+      write: 'Fråga oss om erbjudandet',
+      beforePaying: 'Läs brevet först. Erbjudandet kan gälla ett annat belopp.',
+    },
+    Ackord: {
+      title: 'Du har ett ackord',
+      text: 'Vi har kommit överens om att du betalar en del av skulden.',
+      more: 'Läs villkoren i brevet.',
+      letter: 'Överenskommelse',
+      write: 'Fråga oss om ackordet',
+      beforePaying: 'Läs brevet först. Överenskommelsen kan gälla ett annat belopp.',
+    },
+  },
   panel: {
     title: 'Betala det här kravet',
     wholePlanTitle: 'Betala hela avbetalningsplanen',

@@ -17,6 +17,8 @@ import { installmentPlanOf } from '../../domain/installmentPlan.rules.ts';
 import { texts } from '../../texts.ts';
 import { isToBePaid } from './case.rules.ts';
 import { CaseHelp } from './CaseHelp.tsx';
+import { MeaningCard } from './MeaningCard.tsx';
+import { leavesRoom, meaningfulStateOf } from './meaning.rules.ts';
 import { dueAmountOf, wholePlanText } from './plan/plan.rules.ts';
 import { PlanMonths } from './plan/PlanMonths.tsx';
 
@@ -74,18 +76,6 @@ const blockedBecause: {
   readonly [Kind in Payability['kind']]?: 'uninsured' | 'unknownAmount';
 } = { openUninsuredPeriod: 'uninsured', unknownAmount: 'unknownAmount' };
 
-/** Whether the months of a plan are shown with the answer. */
-const showsMonths: Readonly<Record<Payability['kind'], boolean>> = {
-  closed: false,
-  openUninsuredPeriod: false,
-  paymentInProgress: false,
-  unconfirmedPayment: false,
-  paymentsOff: false,
-  unknownAmount: true,
-  nothingToPay: true,
-  payable: true,
-};
-
 /**
  * What is due first, then help, then the rest of a plan, since a customer who is short of money does not pay
  * everything.
@@ -93,12 +83,16 @@ const showsMonths: Readonly<Record<Payability['kind'], boolean>> = {
 function Cards(props: CardsProps) {
   const { answer, claimCase } = props;
   const plan = installmentPlanOf(claimCase);
-  const hasMonths = plan !== null && showsMonths[answer.kind];
+  const hasMonths = plan !== null && leavesRoom[answer.kind];
   const help = isToBePaid(claimCase, answer) ? <CaseHelp claimCase={claimCase} /> : null;
   const card = <Card {...props} />;
   if (!hasMonths) {
+    const meaning = meaningfulStateOf(claimCase, answer);
     return (
       <>
+        {meaning === null ? null : (
+          <MeaningCard referenceNumber={claimCase.referenceNumber} state={meaning} />
+        )}
         {card}
         {help}
       </>
@@ -117,6 +111,7 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
   const bankPayments = useBankPayments(claimCase, claimCase.amountToPay);
   const hasOspec = useHasOspec(answer.kind === 'payable');
   const plan = installmentPlanOf(claimCase);
+  const meaning = meaningfulStateOf(claimCase, answer);
   const title = plan === null ? words.title : words.wholePlanTitle;
   const amount = formatAmount(claimCase.amountToPay);
   const frame = { headingLevel: 2, numberWords: texts.paymentNumbers, bankPayments } as const;
@@ -175,6 +170,7 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
     case 'payable': {
       const charged = formatAmount(answer.charge);
       const notes = [
+        meaning === null ? null : texts.case.meaning[meaning].beforePaying,
         plan === null ? null : wholePlanText(claimCase.amountToPay, plan),
         charged === amount ? null : words.withoutOre,
       ].filter((note) => note !== null);
@@ -197,7 +193,7 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
             onPay: () => onPay(answer.charge),
             isPending,
             pendingLabel: words.payPending,
-            variant: plan === null ? 'primary' : 'secondary',
+            variant: plan === null && meaning === null ? 'primary' : 'secondary',
           }}
           status="payable"
           title={title}

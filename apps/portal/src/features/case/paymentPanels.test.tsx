@@ -117,6 +117,49 @@ it('a case with nothing to pay offers no numbers while paying does not work [D27
   expect(numbersShown()).toBe('absent');
 });
 
+it.each([
+  [
+    'Contestation',
+    'Du har bestridit kravet',
+    'Våra jurister går igenom kravet. Om det går till domstol avgör domstolen saken i en dom. Kravet räknas fortfarande med i din skuld.',
+    'Skriv till oss om kravet',
+    'Vill du fortfarande bestrida kravet? Fråga oss innan du betalar.',
+  ],
+  [
+    'TemporaryOffer',
+    'Du har fått ett tillfälligt erbjudande',
+    'Det gäller under en begränsad tid.',
+    'Fråga oss om erbjudandet',
+    'Läs brevet först. Erbjudandet kan gälla ett annat belopp.',
+  ],
+  [
+    'Ackord',
+    'Du har ett ackord',
+    'Vi har kommit överens om att du betalar en del av skulden. Läs villkoren i brevet.',
+    'Fråga oss om ackordet',
+    'Läs brevet först. Överenskommelsen kan gälla ett annat belopp.',
+  ],
+])(
+  'a case in state %s says what that means before it offers to pay, and by no filled button [Z79]',
+  (stateName, title, text, link, advice) => {
+    drawPanel({ stateName });
+    expect(shownText(card(title))).toBe(`${title}${text}${link}`);
+    const [button] = [...document.querySelectorAll('button')].filter((each) =>
+      /^Betala/u.test(shownText(each)),
+    );
+    expect(button?.className).toMatch(/secondary/u);
+    expect(button?.className).not.toMatch(/primary/u);
+    expect(shownText(card('Betala det här kravet'))).toContain(advice);
+    const order = [...document.querySelectorAll('h2')].map((each) => shownText(each));
+    expect(order.indexOf(title)).toBeLessThan(order.indexOf('Betala det här kravet'));
+  },
+);
+
+it('a contested case that cannot be paid here says only why [Z79, D26]', () => {
+  drawPanel({ stateName: 'Contestation', ...created });
+  expect(card('Du har bestridit kravet')).toBeNull();
+});
+
 it('a plan tells its month while paying does not work [D27]', () => {
   drawPanel(plan, false);
   expect(shownText(card('Betala hela avbetalningsplanen'))).toContain(

@@ -6,6 +6,7 @@ import type {
 } from '@mina-sidor/api-client';
 
 import { documentTypeOf } from '../../domain/debtCompilation.rules.ts';
+import { fileQueryOf } from '../../domain/fileQuery.ts';
 import { uniqueKeys } from '../../domain/uniqueKeys.ts';
 
 /** One row of a section, from either system (row K06). */
@@ -101,8 +102,3 @@ export function toExtractRows(extracts: readonly RegisterExtract[]): readonly Do
 }
 
 const textOrNull = (text: string | null): string | null => text?.trim() || null;
-
-function fileQueryOf({ index, token }: Pick<ClaimDocument, 'index' | 'token'>): FileQuery | null {
-  if (index !== null) return { index: String(index) };
-  return token === null ? null : { token };
-}

@@ -1,0 +1,46 @@
+import { Card, Heading, Inline, Link, Stack, Text } from '@mina-sidor/ui';
+
+import { useCustomer } from '../../customer/customer.ts';
+import { useCaseLetters } from '../../customer/useCaseLetters.ts';
+import { letterNamed } from '../../domain/caseLetters.rules.ts';
+import { fileQueryOf } from '../../domain/fileQuery.ts';
+import { DownloadLink } from '../../parts/DownloadLink.tsx';
+import { paths } from '../../paths.ts';
+import { texts } from '../../texts.ts';
+import type { MeaningfulState } from './meaning.rules.ts';
+
+interface MeaningCardProps {
+  readonly referenceNumber: string;
+  readonly state: MeaningfulState;
+}
+
+/** What the state of a case means, before its payment (row Z79). */
+export function MeaningCard({ referenceNumber, state }: MeaningCardProps) {
+  const { access } = useCustomer();
+  const words = texts.case.meaning[state];
+  const letter = letterNamed(words.letter, useCaseLetters(referenceNumber, true));
+  const file = letter === null ? null : fileQueryOf(letter);
+  const isLetterNeeded = state === 'TemporaryOffer';
+  return (
+    <Card as="section" isRaised>
+      <Stack gap="x12">
+        <Heading level={2}>{words.title}</Heading>
+        <Text>{isLetterNeeded && file === null ? words.text : `${words.text} ${words.more}`}</Text>
+        {letter === null || file === null ? null : (
+          <div>
+            <DownloadLink
+              fetchFile={(client) => client.getClaimDocument({ query: file })}
+              name={letter.minaSidorDisplayName.trim()}
+              size={letter.fileSize}
+            />
+          </div>
+        )}
+        {access.systems.messages ? (
+          <Inline>
+            <Link href={paths.messages}>{words.write}</Link>
+          </Inline>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
