@@ -6,15 +6,15 @@ import { useCustomer } from './customer.ts';
 import { useQuery } from './useQuery.ts';
 
 /**
- * The letters about a case, newest first. They are asked for behind the page, which works without them: an empty list
- * until they are known, and where the customer has no access to documents.
+ * The letters about a case, newest first; null while they are being asked for. That happens behind the page, which works
+ * without them: none where they cannot be fetched, or the customer has no access to documents.
  *
  * @param isWanted whether anything depends on them
  */
 export function useCaseLetters(
   referenceNumber: string,
   isWanted: boolean,
-): readonly ClaimDocument[] {
+): readonly ClaimDocument[] | null {
   const { access } = useCustomer();
   const isOpen = isWanted && access.claimDocuments === 'open';
   const query = useQuery(
@@ -22,5 +22,6 @@ export function useCaseLetters(
     (client) => client.getClaimDocuments(),
     { kind: 'background' },
   );
+  if (isOpen && query.status === 'loading') return null;
   return query.status === 'ready' ? lettersOf(referenceNumber, query.value) : [];
 }

@@ -1,4 +1,4 @@
-import { Card, Heading, Inline, Link, Stack, Text } from '@mina-sidor/ui';
+import { Card, Heading, Inline, Link, Skeleton, Stack, Text } from '@mina-sidor/ui';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { useCaseLetters } from '../../customer/useCaseLetters.ts';
@@ -7,7 +7,7 @@ import { fileQueryOf } from '../../domain/fileQuery.ts';
 import { DownloadLink } from '../../parts/DownloadLink.tsx';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
-import type { MeaningfulState } from './meaning.rules.ts';
+import { type MeaningfulState, meaningText } from './meaning.rules.ts';
 
 interface MeaningCardProps {
   readonly referenceNumber: string;
@@ -18,14 +18,16 @@ interface MeaningCardProps {
 export function MeaningCard({ referenceNumber, state }: MeaningCardProps) {
   const { access } = useCustomer();
   const words = texts.case.meaning[state];
-  const letter = letterNamed(words.letter, useCaseLetters(referenceNumber, true));
+  const letters = useCaseLetters(referenceNumber, true);
+  const letter = letters && letterNamed(words.letter, letters);
   const file = letter === null ? null : fileQueryOf(letter);
-  const isLetterNeeded = state === 'TemporaryOffer';
   return (
     <Card as="section" isRaised>
       <Stack gap="x12">
         <Heading level={2}>{words.title}</Heading>
-        <Text>{isLetterNeeded && file === null ? words.text : `${words.text} ${words.more}`}</Text>
+        <Text>{meaningText(state, letters === null ? null : letter !== null)}</Text>
+        {/* Most have their letter: its place is kept, so that nothing moves. */}
+        {letters === null ? <Skeleton height="row" /> : null}
         {letter === null || file === null ? null : (
           <div>
             <DownloadLink

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Payability } from '../../domain/payability.ts';
-import { meaningfulStateOf } from './meaning.rules.ts';
+import { meaningfulStateOf, meaningText } from './meaning.rules.ts';
 
 it.each<readonly [string | null, Payability['kind'], string | null]>([
   ['Contestation', 'payable', 'Contestation'],
@@ -24,3 +24,11 @@ it.each<readonly [string | null, Payability['kind'], string | null]>([
     expect(meaningfulStateOf({ stateName }, { kind })).toBe(state);
   },
 );
+
+it('an offer leads to its letter unless there is none [Z79]', () => {
+  const alone = 'Det gäller under en begränsad tid.';
+  expect(meaningText('TemporaryOffer', false)).toBe(alone);
+  expect(meaningText('TemporaryOffer', true)).toBe(`${alone} Läs villkoren i brevet.`);
+  expect(meaningText('TemporaryOffer', null)).toBe(`${alone} Läs villkoren i brevet.`);
+  expect(meaningText('Ackord', false)).toMatch(/Läs villkoren i brevet\.$/u);
+});

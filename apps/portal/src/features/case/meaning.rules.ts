@@ -33,3 +33,13 @@ export function meaningfulStateOf(
     ? state
     : null;
 }
+
+/**
+ * What the state means. An offer that has no letter here leads to none.
+ *
+ * @param hasLetter null while it is not known
+ */
+export function meaningText(state: MeaningfulState, hasLetter: boolean | null): string {
+  const { text, more } = texts.case.meaning[state];
+  return state === 'TemporaryOffer' && hasLetter === false ? text : `${text} ${more}`;
+}

@@ -128,7 +128,7 @@ it.each([
   [
     'TemporaryOffer',
     'Du har fått ett tillfälligt erbjudande',
-    'Det gäller under en begränsad tid.',
+    'Det gäller under en begränsad tid. Läs villkoren i brevet.',
     'Fråga oss om erbjudandet',
     'Läs brevet först. Erbjudandet kan gälla ett annat belopp.',
   ],
