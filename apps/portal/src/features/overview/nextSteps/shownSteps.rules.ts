@@ -1,0 +1,54 @@
+import type { Calm } from './calm.rules.ts';
+import type { NextStep } from './nextStep.ts';
+import type { Gap, NextSteps } from './nextSteps.rules.ts';
+
+/** What stands in the row that was kept for the late answer. */
+export type LateRow =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'steps'; readonly first: NextStep; readonly others: readonly NextStep[] }
+  | { readonly kind: 'calm'; readonly calm: Calm }
+  | { readonly kind: 'gap'; readonly gap: Gap };
+
+/** What the overview shows of what the customer has to do. */
+export interface ShownSteps extends NextSteps {
+  /** Only if something was still missing when the page first showed. */
+  readonly late: LateRow | null;
+}
+
+const most = 3;
+
+/**
+ * Keeps what showed first in its place when the late answer comes, which has a row of its own. Otherwise the page would
+ * move under the customer's finger (row Z23).
+ *
+ * @param early what showed first, if something was missing then
+ * @param isOpened the customer has asked for all that came late
+ */
+export function shownStepsOf(
+  next: NextSteps,
+  early: NextSteps | null,
+  isOpened: boolean,
+): ShownSteps {
+  if (early === null || isOpened) {
+    return { ...next, late: next.gap === 'late' ? { kind: 'loading' } : null };
+  }
+  const isStill = ({ kind }: NextStep) => next.steps.some((step) => step.kind === kind);
+  const steps = early.steps.filter(isStill);
+  const common = { steps, leftOut: next.leftOut, calm: null };
+  if (next.gap === 'late') return { ...common, gap: null, late: { kind: 'loading' } };
+  const wasShown = ({ kind }: NextStep) => early.steps.some((step) => step.kind === kind);
+  const [first, ...others] = next.steps
+    .filter((step) => !wasShown(step))
+    .slice(0, most - steps.length);
+  if (first !== undefined) {
+    return { ...common, gap: next.gap, late: { kind: 'steps', first, others } };
+  }
+  if (next.gap !== null) {
+    return { ...common, gap: null, late: { kind: 'gap', gap: next.gap } };
+  }
+  return {
+    ...common,
+    gap: null,
+    late: next.calm === null ? null : { kind: 'calm', calm: next.calm },
+  };
+}
