@@ -70,9 +70,11 @@ export function TaskItem({
       </div>
       <div className={styles.actions}>
         {isFirst ? (
-          <ButtonLink {...nameOf(action)} href={action.href} isExternal={action.isExternal}>
-            {action.label}
-          </ButtonLink>
+          <div className={styles.primary}>
+            <ButtonLink {...nameOf(action)} href={action.href} isExternal={action.isExternal}>
+              {action.label}
+            </ButtonLink>
+          </div>
         ) : (
           <TaskLink action={action} />
         )}

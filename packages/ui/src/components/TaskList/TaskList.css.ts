@@ -1,7 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { componentsLayer } from '../../theme/layers.css.ts';
 import { from, narrowEdge, underline } from '../../theme/tokens.ts';
 
 const card = {
@@ -90,8 +91,8 @@ export const title = style(
     fontSize: vars.text.lead,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
+    textWrap: 'balance',
     overflowWrap: 'break-word',
-    hyphens: 'manual',
   }),
 );
 
@@ -119,6 +120,13 @@ export const actions = style(
     },
   }),
 );
+
+export const primary = style(layered({ display: 'flex', maxWidth: '100%' }));
+
+/** Beside the tile of a phone, the button's words keep to one line. */
+globalStyle(`${primary} > a`, {
+  '@layer': { [componentsLayer]: { paddingInline: `min(${vars.space.x24}, ${narrowEdge})` } },
+});
 
 export const link = style(
   layered({
