@@ -31,12 +31,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Customer: Story = {
-  tags: ['Z76'],
   render: () => (
     <StoryFrame answer={answer}>
       <Overview />
     </StoryFrame>
   ),
+};
+
+export const CaseToPay: Story = {
+  ...Customer,
+  tags: ['Z76'],
   play: async ({ canvas }) => {
     const todo = within(await canvas.findByRole('region', { name: 'Att göra' }));
     await expect(todo.getAllByRole('listitem')).toHaveLength(2);

@@ -5,38 +5,40 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
 import { from, narrowEdge, underline } from '../../theme/tokens.ts';
 
-const card = {
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  padding: `min(${vars.space.x20}, ${narrowEdge})`,
-  border: `${vars.border.thin} solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-  boxShadow: vars.shadow.raised,
-  '@media': {
-    [from('lg')]: {
-      paddingBlock: vars.space.x20,
-      paddingInline: `calc(${vars.space.x24} + ${vars.space.x4})`,
+const card = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    padding: `min(${vars.space.x20}, ${narrowEdge})`,
+    border: `${vars.border.thin} solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.raised,
+    '@media': {
+      [from('lg')]: {
+        paddingBlock: vars.space.x20,
+        paddingInline: `calc(${vars.space.x24} + ${vars.space.x4})`,
+      },
+      print: { boxShadow: 'none' },
     },
-    print: { boxShadow: 'none' },
-  },
-} as const;
+  }),
+);
 
 /** The edge is a border, so that forced colours and print keep it. */
 const edge = (color: string) => `${vars.border.rule} solid ${color}`;
 
-export const list = style(layered({ ...card, borderTop: edge(vars.color.accent) }));
+export const list = style([card, layered({ borderTop: edge(vars.color.accent) })]);
 
-export const done = style(
+export const done = style([
+  card,
   layered({
-    ...card,
     borderTop: edge(vars.color.positive),
     flexDirection: 'row',
     alignItems: 'center',
     gap: vars.space.x12,
   }),
-);
+]);
 
 export const tasks = style(layered({ listStyle: 'none', minWidth: 0 }));
 
