@@ -53,11 +53,7 @@ export function NextStepsSection({ next, early, retry, isRetrying }: NextStepsSe
       foot={
         isMore || isGap ? (
           <Stack align="start" gap="x12">
-            {isMore ? (
-              <Link href={paths.claims} isStandalone>
-                {words.all}
-              </Link>
-            ) : null}
+            {isMore ? <AllClaims /> : null}
             {isGap ? <GapNote gap={gap} isRetrying={isRetrying} retry={retry} /> : null}
           </Stack>
         ) : undefined
@@ -77,6 +73,14 @@ export function NextStepsSection({ next, early, retry, isRetrying }: NextStepsSe
       }
       tasks={steps.map((step) => taskOf(step, links))}
     />
+  );
+}
+
+function AllClaims() {
+  return (
+    <Link href={paths.claims} isStandalone>
+      {words.all}
+    </Link>
   );
 }
 
@@ -116,6 +120,8 @@ function Late({ late, onOpen, retry, isRetrying }: LateProps) {
   switch (late.kind) {
     case 'loading':
       return <Text tone="soft">{words.loading}</Text>;
+    case 'all':
+      return <AllClaims />;
     case 'gap':
       return <GapNote gap={late.gap} isRetrying={isRetrying} retry={retry} />;
     case 'calm':

@@ -74,3 +74,23 @@ it.each<[string, Situation, readonly string[]]>([
     calm: false,
   });
 });
+
+it('fills the row with a link to the claims when nothing new comes, or there is no room for it [Z76]', () => {
+  expect(shown(stepsOf({ ...uninsured, unread: 2, cases: [open] }), early).row).toEqual(['all']);
+  const full = { user: { unInsuredVehicles: 1, paymentPlanWillBeClosed: true }, unread: 2 };
+  const next = stepsOf({ ...full, cases: [open, claim] });
+  expect(shown(next, stepsOf({ ...full, cases: 'late' }))).toMatchObject({
+    kinds: ['uninsured', 'planAtRisk', 'unread'],
+    row: ['all'],
+  });
+});
+
+it('keeps the link to what is left out for the opened list [Z76]', () => {
+  const next = stepsOf({
+    unread: 2,
+    cases: [claim, offer, shortCase('47000000004', 'Ackord', 100_000)],
+  });
+  const before = stepsOf({ unread: 2, cases: 'late' });
+  expect(shownStepsOf(next, before, false).leftOut).toBe(0);
+  expect(shownStepsOf(next, before, true).leftOut).toBe(1);
+});

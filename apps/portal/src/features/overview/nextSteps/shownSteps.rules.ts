@@ -6,6 +6,8 @@ import type { Gap, NextSteps } from './nextSteps.rules.ts';
 export type LateRow =
   | { readonly kind: 'loading' }
   | { readonly kind: 'steps'; readonly first: NextStep; readonly others: readonly NextStep[] }
+  /** Nothing more, or nothing that there is room for. */
+  | { readonly kind: 'all' }
   | { readonly kind: 'calm'; readonly calm: Calm }
   | { readonly kind: 'gap'; readonly gap: Gap };
 
@@ -34,7 +36,8 @@ export function shownStepsOf(
   }
   const isStill = ({ kind }: NextStep) => next.steps.some((step) => step.kind === kind);
   const steps = early.steps.filter(isStill);
-  const common = { steps, leftOut: next.leftOut, calm: null };
+  // A link to the rest would need room of its own; the opened list has it.
+  const common = { steps, leftOut: 0, calm: null };
   if (next.gap === 'late') return { ...common, gap: null, late: { kind: 'loading' } };
   const wasShown = ({ kind }: NextStep) => early.steps.some((step) => step.kind === kind);
   const [first, ...others] = next.steps
@@ -49,6 +52,6 @@ export function shownStepsOf(
   return {
     ...common,
     gap: null,
-    late: next.calm === null ? null : { kind: 'calm', calm: next.calm },
+    late: next.calm === null ? { kind: 'all' } : { kind: 'calm', calm: next.calm },
   };
 }
