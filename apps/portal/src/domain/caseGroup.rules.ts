@@ -73,5 +73,5 @@ export function dueMonthsOf(cases: readonly CaseWithPayments[]): readonly DueMon
       if (left === null) return [];
       return [{ claimCase, left, day: formatDate(date), willBeClosed: plan.willBeClosed }];
     })
-    .toSorted((one, other) => one.day.localeCompare(other.day, 'sv'));
+    .toSorted((one, other) => Number(one.day > other.day) - Number(one.day < other.day));
 }

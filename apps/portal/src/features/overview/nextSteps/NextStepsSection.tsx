@@ -62,7 +62,7 @@ export function NextStepsSection({ next, early, retry, isRetrying }: NextStepsSe
       headingLevel={2}
       isLate={late?.kind === 'loading'}
       lateRow={
-        late === null ? undefined : (
+        late === null || (late.kind === 'all' && !hasClaims) ? undefined : (
           <Late
             isRetrying={isRetrying}
             late={late}

@@ -106,3 +106,16 @@ it('says that something is missing when the claims fail, and asks again [Z76]', 
   await expect.poll(mainText).toContain('Betala 450 kr senast 30 november');
   expect(mainText()).not.toContain('Vi kan inte visa allt');
 });
+
+it('does not say that there is nothing to do before the unread messages are counted [Z76, Z41]', async () => {
+  const clock = createStoppedClock();
+  const letThrough = holdCalls('/api/Communication/GetNumberOfUnreadConversations');
+  await openPortal('/oversikt', { as: customers.oskar, clock });
+  await expect.poll(pageHeading).toBe('Hej Oskar');
+  clock.pass(2500);
+  await expect.poll(() => cards().length).toBe(1);
+  expect(mainText()).toContain('Hämtar vad du har att göra');
+  expect(mainText()).not.toContain('Du har inget att');
+  letThrough();
+  await expect.poll(mainText).toContain('Läs meddelandet från Skadeavdelningen');
+});

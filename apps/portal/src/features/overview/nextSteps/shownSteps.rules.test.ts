@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 
+import { aConversation, aMessage } from '../../../testing/aConversation.ts';
 import { knownOf, shortCase, type Situation } from '../../../testing/nextSteps.ts';
 import { type NextSteps, nextStepsOf } from './nextSteps.rules.ts';
-import { shownStepsOf } from './shownSteps.rules.ts';
+import { renewedSteps, shownStepsOf } from './shownSteps.rules.ts';
 
 function stepsOf(situation: Situation): NextSteps {
   const next = nextStepsOf(knownOf(situation));
@@ -93,4 +94,34 @@ it('keeps the link to what is left out for the opened list [Z76]', () => {
   const before = stepsOf({ unread: 2, cases: 'late' });
   expect(shownStepsOf(next, before, false).leftOut).toBe(0);
   expect(shownStepsOf(next, before, true).leftOut).toBe(1);
+});
+
+it('keeps the words of a step when only its details come late [Z76]', () => {
+  const before = stepsOf({ unread: 1, cases: [claim] });
+  const next = stepsOf({
+    unread: 1,
+    cases: [claim],
+    conversation: aConversation({
+      conversationMessages: [aMessage({ createdByIdentity: false })],
+    }),
+  });
+  expect(next.steps[1]?.title).toBe('Läs meddelandet från Kundcenter');
+  expect(shownStepsOf(next, before, false).steps[1]?.title).toBe('Läs ditt olästa meddelande');
+  expect(shownStepsOf(next, before, false).late).toBeNull();
+});
+
+it('renews the amounts of what showed first, and drops what is over [Z76, Z26]', () => {
+  const first = stepsOf({
+    user: { unInsuredVehicles: 1, increasingDebtAmount: 4550 },
+    unread: 2,
+    cases: 'late',
+  });
+  const now = stepsOf({
+    user: { unInsuredVehicles: 1, increasingDebtAmount: 9000 },
+    cases: 'late',
+  });
+  expect(renewedSteps(first, now).steps.map(({ text }) => text)).toEqual([
+    'Skulden ökar med 90\u00A0kr per dag tills fordonet är försäkrat eller avställt.',
+  ]);
+  expect(renewedSteps(first, null).steps).toEqual([]);
 });

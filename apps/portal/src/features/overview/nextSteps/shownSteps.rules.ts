@@ -31,6 +31,11 @@ export function shownStepsOf(
   early: NextSteps | null,
   isOpened: boolean,
 ): ShownSteps {
+  if (early !== null && early.gap !== 'late') {
+    // Only what a step says may be known better by now.
+    const asShown = (step: NextStep) => early.steps.find(({ key }) => key === step.key) ?? step;
+    return { ...next, steps: next.steps.map(asShown), late: null };
+  }
   if (early === null || isOpened) {
     return { ...next, late: next.gap === 'late' ? { kind: 'loading' } : null };
   }
@@ -54,4 +59,10 @@ export function shownStepsOf(
     gap: null,
     late: next.calm === null ? { kind: 'all' } : { kind: 'calm', calm: next.calm },
   };
+}
+
+/** The steps that showed first, with what is known of them now. */
+export function renewedSteps(first: NextSteps, now: NextSteps | null): NextSteps {
+  const steps = first.steps.flatMap(({ key }) => now?.steps.find((step) => step.key === key) ?? []);
+  return { ...first, steps };
 }

@@ -8,8 +8,9 @@ import { type Query, useQuery } from '../../../customer/useQuery.ts';
 import { useUnreadState } from '../../../customer/useUnreadCount.ts';
 import { localDay } from '../../../domain/localDay.ts';
 import { useStore } from '../../../platform/store.ts';
-import type { KnownClaims } from './nextStep.ts';
+import type { Known, KnownClaims } from './nextStep.ts';
 import { type NextSteps, nextStepsOf } from './nextSteps.rules.ts';
+import { renewedSteps } from './shownSteps.rules.ts';
 
 /** How long the page waits to show everything at once, in milliseconds. */
 const patience = 2500;
@@ -48,7 +49,7 @@ export function useNextSteps(): OverviewState {
   const payments = useStore(scope.payments.store);
 
   const isUserMissing = user === null && hasFailed(asked);
-  const next = nextStepsOf({
+  const facts: Known = {
     user,
     access,
     claims: isUserMissing
@@ -60,11 +61,15 @@ export function useNextSteps(): OverviewState {
     conversation: conversation.known,
     payments,
     today: localDay(clock.now()),
-  });
+  };
+  const known = nextStepsOf(facts);
+  const next = unread.isAsking ? withoutUnread(known) : known;
   const isComplete = next?.gap !== 'late' && !unread.isAsking && !conversation.isAsking;
+  const { isWaiting, shown } = usePatience(isComplete, next, conversation.known !== null);
   return {
-    ...usePatience(isComplete, next),
+    isWaiting,
     next,
+    early: shown === null ? null : renewedSteps(shown.steps, nextStepsOf(asAtFirst(facts, shown))),
     unread: unread.count,
     isDebtOld: needsUser ? isOldByUser : isOldByClaims,
     retry: () => {
@@ -73,6 +78,11 @@ export function useNextSteps(): OverviewState {
     },
     isRetrying: isAsking(claims) || isAsking(asked),
   };
+}
+
+/** Nothing is said to be all before the unread conversations are counted. */
+function withoutUnread(next: NextSteps | null): NextSteps | null {
+  return next === null ? null : { ...next, gap: next.gap ?? 'late', calm: null };
 }
 
 function isAsking<Value>(query: Query<Value>): boolean {
@@ -136,15 +146,34 @@ function useOnlyUnread(isOne: boolean) {
   };
 }
 
+/** What showed while something was missing. */
+interface FirstShown {
+  readonly steps: NextSteps;
+  readonly hasConversation: boolean;
+}
+
+/** The facts of now without those that came after the page showed. */
+function asAtFirst(facts: Known, { steps, hasConversation }: FirstShown): Known {
+  const lacksClaims = steps.gap === 'late' && facts.claims.status !== 'notAsked';
+  return {
+    ...facts,
+    claims: lacksClaims ? { status: 'late' } : facts.claims,
+    conversation: hasConversation ? facts.conversation : null,
+  };
+}
+
 /** Waits for everything, but not for long. What shows then keeps its place. */
-function usePatience(isComplete: boolean, next: NextSteps | null) {
+function usePatience(isComplete: boolean, next: NextSteps | null, hasConversation: boolean) {
   const { clock } = useServices();
   const [isOver, setIsOver] = useState(false);
-  const [shown, setShown] = useState<{ readonly early: NextSteps | null } | null>(null);
+  const [first, setFirst] = useState<{ readonly shown: FirstShown | null } | null>(null);
   useEffect(() => {
     const timer = clock.setTimeout(() => setIsOver(true), patience);
     return () => clock.clearTimeout(timer);
   }, [clock]);
-  if (shown === null && (isComplete || isOver)) setShown({ early: isComplete ? null : next });
-  return { isWaiting: shown === null, early: shown?.early ?? null };
+  if (first === null && (isComplete || isOver)) {
+    const isAll = isComplete || next === null;
+    setFirst({ shown: isAll ? null : { steps: next, hasConversation } });
+  }
+  return { isWaiting: first === null, shown: first?.shown ?? null };
 }
