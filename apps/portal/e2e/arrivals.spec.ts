@@ -1,9 +1,42 @@
 import { DamagesPage } from './pages/DamagesPage.ts';
 import { DocumentsPage } from './pages/DocumentsPage.ts';
 import { Messages } from './pages/Messages.ts';
+import { Shell } from './pages/Shell.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { layoutShift, recordLayoutShift } from './support/layoutShift.ts';
 import { customers, expect, test } from './support/test.ts';
+
+test(
+  'nothing moves on the overview when what to do comes late, or with the rest',
+  { tag: ['@Z76', '@Z23'] },
+  async ({ page, openAs }) => {
+    const { main } = new Shell(page);
+    await recordLayoutShift(page);
+    for (const [customer, first, late] of [
+      [customers.ivar, 'Ditt fordon är oförsäkrat', 'Betala 1 122 kr'],
+      [customers.maja, 'Läs två olästa meddelanden', 'Betala 450 kr senast 30 november'],
+      [customers.elsa, 'Att göra', 'Du har inget att göra just nu.'],
+    ] as const) {
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const where = `${customer.fullName} at ${String(width)} px`;
+        const letThrough = await holdCalls(page, '/api/Insurance/GetReferenceNumberBasePackage');
+        await openAs(customer, '/oversikt');
+        await expect(main.getByText('Hämtar vad du har att göra')).toBeVisible();
+        await expect(main.getByText(first).first()).toBeVisible();
+        await expect(main.getByText(late)).toHaveCount(0);
+        letThrough();
+        await expect(main.getByText(late)).toBeVisible();
+        expect(await layoutShift(page), `late: ${where}`).toBeLessThan(0.02);
+        await page.unrouteAll();
+
+        await page.reload();
+        await expect(main.getByRole('heading', { level: 2, name: 'Dokument' })).toBeVisible();
+        expect(await layoutShift(page), `in time: ${where}`).toBeLessThan(0.02);
+      }
+    }
+  },
+);
 
 test(
   'nothing moves when few or many conversations, the damages and the documents arrive',

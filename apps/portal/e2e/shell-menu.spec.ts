@@ -112,7 +112,7 @@ test.describe('on a narrow window', () => {
           const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
           await (how === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
         };
-        await page.getByRole('link', { name: /Visa krav/u }).click();
+        await page.getByRole('link', { name: /^Visa krav och betala/u }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Krav' })).toBeVisible();
         await page.goBack();
         await expect(below).toBeVisible();

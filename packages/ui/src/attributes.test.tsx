@@ -160,6 +160,8 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
     'div',
   ],
   Tag: [{ children }, 'span'],
+  TaskList: [{ heading: 'A', headingLevel: 2, tasks: [] }, 'section'],
+  TasksDone: [{ title: 'A', headingLevel: 2 }, 'section'],
   Text: [{ children }, 'p'],
   TextArea: [field, 'textarea'],
   TextButton: [{ children, onClick: nothing }, 'button'],

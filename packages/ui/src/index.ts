@@ -63,6 +63,7 @@ export * from './components/Switch/index.ts';
 export * from './components/Table/index.ts';
 export * from './components/Tabs/index.ts';
 export * from './components/Tag/index.ts';
+export * from './components/TaskList/index.ts';
 export * from './components/Text/index.ts';
 export * from './components/TextArea/index.ts';
 export * from './components/TextField/index.ts';

@@ -68,10 +68,22 @@ export const otherViews: readonly Fault[] = [
     seen: 'a paid debt is said to be on its way',
   },
   {
-    file: 'apps/portal/src/features/overview/PlanAtRisk.tsx',
-    find: '{isOpen ? words.text : words.textWithoutClaims}',
-    replace: '{words.text}',
+    file: 'apps/portal/src/features/overview/nextSteps/userSteps.rules.ts',
+    find: 'if (!known.access.routes.claims) return { action: contact };',
+    replace: '',
     seen: 'a customer is sent to a page that is closed',
+  },
+  {
+    file: 'apps/portal/src/features/overview/nextSteps/useNextSteps.ts',
+    find: "if (claims.isRefetching) return { status: 'late' };",
+    replace: '',
+    seen: 'a customer is asked to pay what has been paid since the last visit',
+  },
+  {
+    file: 'apps/portal/src/features/overview/nextSteps/nextSteps.rules.ts',
+    find: "    case 'failed':\n      return claims.status;",
+    replace: "    case 'failed':\n      return null;",
+    seen: 'a customer whose claims are unknown is said to have nothing to do',
   },
   {
     file: 'apps/portal/src/features/overview/RefusedNotice.tsx',

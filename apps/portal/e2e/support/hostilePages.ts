@@ -31,7 +31,14 @@ interface PageWithTexts {
 
 /** Every page that shows a text of the contract. */
 export const pagesWithTexts: Readonly<Record<string, PageWithTexts>> = {
-  overview: { path: '/oversikt', one: ['User.fullName'], each: [] },
+  overview: {
+    path: '/oversikt',
+    one: ['User.fullName'],
+    each: [],
+    // The rest of the page shows at once, after its heading.
+    unfold: (page) =>
+      page.getByRole('heading', { level: 2, name: 'Dokument', exact: true }).waitFor(),
+  },
   claims: {
     path: '/krav',
     one: ['User.fullName'],

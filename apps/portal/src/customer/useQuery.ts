@@ -32,6 +32,8 @@ type Known<Value> =
       readonly value: Value;
       /** The value is being refetched: it is from an earlier visit, or has been changed here. */
       readonly isRefetching: boolean;
+      /** The last refetch failed: the value is from an earlier visit. */
+      readonly isOutdated: boolean;
       /**
        * Changes the cached value by what another call has told. A pending answer may be older than the change, so it
        * is fetched again.
@@ -80,7 +82,9 @@ export function useQuery<Value>(
     return isUpToDate();
   });
 
-  if (value !== undefined) return { status: 'ready', value, isRefetching, refresh, change };
+  if (value !== undefined) {
+    return { status: 'ready', value, isRefetching, isOutdated: isOfThisVisit, refresh, change };
+  }
   if (failure === null) return { status: 'loading', refresh };
   return {
     status: 'failed',

@@ -7,8 +7,14 @@ import { useQuery } from './useQuery.ts';
 
 const unreadKey = 'unreadCount';
 
-/** The number of unread conversations; `null` until it is known and while messages are closed (rows Q28, U01 and Z41). */
-export function useUnreadCount(): number | null {
+interface UnreadState {
+  /** The number of unread conversations; `null` until it is known and while messages are closed (rows Q28, U01 and Z41). */
+  readonly count: number | null;
+  /** Its first answer is on its way. */
+  readonly isAsking: boolean;
+}
+
+export function useUnreadState(): UnreadState {
   const access = useAccess();
   const isOpen = access?.systems.messages === true;
   const query = useQuery(
@@ -16,7 +22,15 @@ export function useUnreadCount(): number | null {
     (client) => client.getNumberOfUnreadConversations(),
     { isRetried: false, kind: 'background' },
   );
-  return isOpen && query.status === 'ready' ? query.value : null;
+  return {
+    count: isOpen && query.status === 'ready' ? query.value : null,
+    isAsking: isOpen && query.status === 'loading',
+  };
+}
+
+/** The number alone. */
+export function useUnreadCount(): number | null {
+  return useUnreadState().count;
 }
 
 /** Refetches the number wherever it shows. A failure keeps the number. */

@@ -13,5 +13,12 @@ export const aFailedQuery = {
 } as const;
 
 export function aReadyQuery<Value>(value: Value): Query<Value> {
-  return { status: 'ready', value, isRefetching: false, change: () => undefined, refresh };
+  return {
+    status: 'ready',
+    value,
+    isRefetching: false,
+    isOutdated: false,
+    change: () => undefined,
+    refresh,
+  };
 }

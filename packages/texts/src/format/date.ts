@@ -3,7 +3,20 @@ export function formatDate(isoDate: string): string {
   return isoDate.slice(0, 'YYYY-MM-DD'.length);
 }
 
-let dayInText: Intl.DateTimeFormat | undefined;
+const months = [
+  'januari',
+  'februari',
+  'mars',
+  'april',
+  'maj',
+  'juni',
+  'juli',
+  'augusti',
+  'september',
+  'oktober',
+  'november',
+  'december',
+] as const;
 
 /**
  * Formats a day of this year for a sentence, where `formatDate` would stop the reader.
@@ -11,9 +24,9 @@ let dayInText: Intl.DateTimeFormat | undefined;
  * @example `före den ${formatDayInText('2026-11-30')}` // 'före den 30 november'
  */
 export function formatDayInText(isoDate: string): string {
-  // Made when it is first used: pages that show dates as `2026-11-20` load this file too.
-  dayInText ??= new Intl.DateTimeFormat('sv', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return dayInText.format(new Date(formatDate(isoDate)));
+  // Not with `Intl`, whose first use takes a phone's browser a tenth of a second: the overview begins with such a day.
+  const [, month, day] = formatDate(isoDate).split('-');
+  return `${String(Number(day))} ${months[Number(month) - 1] ?? ''}`;
 }
 
 /** Formats a span of days as `2026-06-01 - 2026-08-31`; without an end as `2026-06-01 -`. */

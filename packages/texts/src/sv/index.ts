@@ -14,6 +14,7 @@ export { fields } from './fields.ts';
 export { login } from './login.ts';
 export { messages } from './messages.ts';
 export { newQuestion } from './newQuestion.ts';
+export { nextSteps } from './nextSteps.ts';
 export { overview } from './overview.ts';
 export { pages } from './pages.ts';
 export { payment } from './payment.ts';

@@ -1,6 +1,5 @@
 export const overview = {
   greeting: 'Hej {name}',
-  lead: 'Här är läget i dina ärenden.',
   uninsuredTitle: {
     one: 'Ditt fordon är oförsäkrat',
     other: '{count} av dina fordon är oförsäkrade',
@@ -8,13 +7,6 @@ export const overview = {
   uninsuredText: {
     one: 'Skulden ökar varje dag tills fordonet är försäkrat eller avställt.',
     other: 'Skulden ökar varje dag tills fordonen är försäkrade eller avställda.',
-  },
-  uninsuredLink: 'Se dina krav',
-  planAtRisk: {
-    title: 'Din avbetalningsplan kan avslutas',
-    text: 'Se vad du behöver göra för att behålla planen.',
-    link: 'Se dina krav',
-    textWithoutClaims: 'Hör av dig till oss så berättar vi vad du behöver göra.',
   },
   contact: 'Kontakta oss',
   offline: 'Stängt just nu. Försök igen om en stund.',

@@ -5,6 +5,7 @@ import type { KnownPayments } from '../../domain/keptPayments.rules.ts';
 import { withKnownPayments } from '../../domain/knownPayments.rules.ts';
 import { useKnownAnswer } from '../../platform/useAnswer.ts';
 import { useStore } from '../../platform/store.ts';
+import { accessNow } from '../access.ts';
 import { askedAhead } from '../askedAhead.ts';
 import { useCustomer } from '../customer.ts';
 import { type CustomerServices, useServices } from '../services.ts';
@@ -63,11 +64,28 @@ export const claimsAsked = askedAhead(
   },
 );
 
-/** The customer's debt, cases and payments (row Q16), corrected by the payments that this browser knows (row Z27). */
-export function useClaims(): Query<Claims> {
+/** The same before the code of the overview has loaded, whose customers may have no claims. */
+export async function askForClaimsAhead(services: CustomerServices): Promise<void> {
+  if (accessNow(services)?.routes.claims === true) await claimsAsked.begin(services);
+}
+
+/**
+ * The customer's debt, cases and payments (row Q16), corrected by the payments that this browser knows (row Z27).
+ *
+ * @param kind decides what a failure does: see `outcomePolicy`
+ * @param isWanted false for a customer who may not ask for them
+ */
+export function useClaims(
+  kind: 'query' | 'background' = 'query',
+  isWanted: boolean = true,
+): Query<Claims> {
   const services = useServices();
   const { scope } = useCustomer();
-  const query = useQuery(claimsKey, () => claimsAsked.ask({ ...services, ...scope }));
+  const query = useQuery(
+    isWanted ? claimsKey : null,
+    () => claimsAsked.ask({ ...services, ...scope }),
+    { kind },
+  );
   return useWithPayments(query, claimsWithPayments);
 }
 

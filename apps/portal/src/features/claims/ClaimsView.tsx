@@ -51,7 +51,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
       />
       <Section>
         <Stack gap="x32">
-          <UninsuredNotice hasLink={false} vehicles={user.unInsuredVehicles} />
+          <UninsuredNotice vehicles={user.unInsuredVehicles} />
           <PaymentsOffNotice />
           <LoadingArea
             isLoading={query.status === 'loading'}

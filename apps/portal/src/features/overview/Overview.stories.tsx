@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { RefusedPageProvider } from '../../customer/refusedPage.ts';
+import { aSentCase } from '../../testing/aCase.ts';
 import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Component as Overview } from './route.tsx';
 
-/** Two unread conversations, and no information text. */
+/** Two unread conversations, one case to pay, and no information text. */
 function answer(path: string): Response {
-  return path.includes('Unread') ? Response.json(2) : new Response('', { status: 200 });
+  if (path.includes('Unread')) return Response.json(2);
+  if (path.includes('BasePackage')) {
+    return Response.json({
+      activeReferenceNumberBaseDeck: [aSentCase('47110023918', '12 480')],
+      inactiveReferenceNumberBaseDeck: [],
+      referenceNumberTransactions: [],
+      hasOspec: false,
+    });
+  }
+  return new Response('', { status: 200 });
 }
 
 const meta = {
@@ -26,6 +36,49 @@ export const Customer: Story = {
       <Overview />
     </StoryFrame>
   ),
+};
+
+export const CaseToPay: Story = {
+  ...Customer,
+  tags: ['Z76'],
+  play: async ({ canvas }) => {
+    const todo = within(await canvas.findByRole('region', { name: 'Att göra' }));
+    await expect(todo.getAllByRole('listitem')).toHaveLength(2);
+    await expect(todo.getByRole('link', { name: 'Betala kravet, krav 47110023918' })).toBeVisible();
+  },
+};
+
+export const NothingToDo: Story = {
+  tags: ['Z76'],
+  render: () => (
+    <StoryFrame user={aUser({ matrixCustomerType: 'notCustomer', balance: 0 })}>
+      <Overview />
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Du har inget att betala just nu.' }),
+    ).toBeVisible();
+  },
+};
+
+/** The claims do not answer, so what the customer has to do is shown without them. */
+export const ClaimsLate: Story = {
+  tags: ['Z76'],
+  render: () => (
+    <StoryFrame
+      answer={(path) =>
+        path.includes('BasePackage') ? new Promise<Response>(() => undefined) : answer(path)
+      }
+    >
+      <Overview />
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Hämtar vad du har att göra', undefined, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
 };
 
 export const UninsuredWithPlanAtRisk: Story = {

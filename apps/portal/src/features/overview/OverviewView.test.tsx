@@ -7,6 +7,8 @@ import { RefusedPageProvider } from '../../customer/refusedPage.ts';
 import type { SiteState } from '../../domain/access.ts';
 import { draw, shownText } from '../../testing/draw.tsx';
 import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
+import { anOverview } from '../../testing/anOverview.ts';
+import { knownOf } from '../../testing/nextSteps.ts';
 import { OverviewView } from './OverviewView.tsx';
 
 beforeEach(() => {
@@ -29,7 +31,11 @@ function open({ user = {}, unread = null, offline = {}, hasPaid = false }: Situa
       payments.begin('0f', { kind: 'case', referenceNumber: '4711', charge: 435_000 });
       void payments.complete({ paymentId: '0f' });
     }
-    return <OverviewView unread={unread} />;
+    return (
+      <OverviewView
+        state={anOverview(knownOf({ user: aUser(user), off: offline, unread, cases: 'failed' }))}
+      />
+    );
   };
   draw(
     <StoryFrame offline={offline} user={aUser(user)}>
@@ -58,18 +64,6 @@ describe('the overview', () => {
     ['counts unread messages', { unread: 2 }, ['2 olästa meddelanden'], ['Inga olästa']],
     ['says when none are unread', { unread: 0 }, ['Inga olästa meddelanden'], ['0 olästa']],
     ['claims nothing of messages that nobody has counted [Z41]', {}, [], ['olästa']],
-    [
-      'leads a customer whose plan is at risk to the claims [O02]',
-      { user: { paymentPlanWillBeClosed: true } },
-      ['Se vad du behöver göra för att behålla planen.', 'Se dina krav'],
-      ['Hör av dig till oss så berättar vi'],
-    ],
-    [
-      'asks a customer whose plan is at risk to call while claims are closed [O02]',
-      { user: { paymentPlanWillBeClosed: true }, offline: { claims: false } },
-      ['Hör av dig till oss så berättar vi vad du behöver göra.'],
-      ['Se vad du behöver göra', 'Se dina krav'],
-    ],
   ])('%s', (_what, situation, said, unsaid) => {
     const text = open(situation);
     for (const each of said) expect(text).toContain(each);

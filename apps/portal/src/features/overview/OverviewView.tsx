@@ -4,6 +4,7 @@ import {
   DocumentIcon,
   FolderIcon,
   Grid,
+  Heading,
   MessageIcon,
   Section,
   Stack,
@@ -13,72 +14,77 @@ import { fill, formatAmount, plural } from '@mina-sidor/texts';
 import { useCustomer } from '../../customer/customer.ts';
 import { dailyIncreaseText } from '../../domain/dailyIncrease.ts';
 import { paidLately } from '../../domain/knownPayments.rules.ts';
-import { InformationNotice } from '../../parts/informationText/InformationText.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
+import { InformationOf, useInformationText } from '../../parts/informationText/InformationText.tsx';
 import { useStore } from '../../platform/store.ts';
-import { UninsuredNotice } from '../../parts/UninsuredNotice.tsx';
 import { texts } from '../../texts.ts';
+import { NextStepsSection } from './nextSteps/NextStepsSection.tsx';
+import type { OverviewState } from './nextSteps/useNextSteps.ts';
 import { greetingName } from './overview.rules.ts';
 import { PageCard } from './PageCard.tsx';
-import { PlanAtRisk } from './PlanAtRisk.tsx';
 import { RefusedNotice } from './RefusedNotice.tsx';
 
 const words = texts.overview;
 
-interface OverviewViewProps {
-  /** The number of unread conversations; `null` while unknown. */
-  readonly unread: number | null;
-  /** The debt is from an earlier page, and a new one is on its way. @default false */
-  readonly isDebtOld?: boolean;
-}
-
-/** The customer's situation, and links to every page (rows O01–O07). */
-export function OverviewView({ unread, isDebtOld = false }: OverviewViewProps) {
-  const { user, access } = useCustomer();
+/** What the customer has to do, and links to every page (rows O01–O07 and Z76). */
+export function OverviewView({ state }: { readonly state: OverviewState }) {
+  const { user } = useCustomer();
+  const { isWaiting, next, early, unread, isDebtOld, retry, isRetrying } = state;
+  // Asked for at once, so that it is there when the rest shows.
+  const information = useInformationText();
   return (
-    <Section>
+    <Section isScreenHigh={isWaiting}>
       <Stack gap="x24">
-        <PageHead
-          lead={words.lead}
-          title={fill(words.greeting, { name: greetingName(user.fullName) })}
-        />
+        <Heading isFocusTarget level={1}>
+          {fill(words.greeting, { name: greetingName(user.fullName) })}
+        </Heading>
         <RefusedNotice />
-        <InformationNotice />
-        {access.systems.claims ? (
-          <UninsuredNotice hasLink={access.routes.claims} vehicles={user.unInsuredVehicles} />
-        ) : null}
-        <PlanAtRisk />
-        <Stack gap="x20">
-          <ClaimsCard isDebtOld={isDebtOld} />
-          <Grid columns={3}>
-            <PageCard
-              icon={<CarIcon />}
-              linkLabel={words.damages.link}
-              page="damages"
-              whileOpen={{ description: words.damages.text }}
-            />
-            <PageCard
-              badge={unread === null ? undefined : <Badge count={unread} size="large" />}
-              icon={<MessageIcon />}
-              linkLabel={words.messages.link}
-              page="messages"
-              whileOpen={{ description: unreadTextOf(unread) }}
-            />
-            <PageCard
-              icon={<FolderIcon />}
-              linkLabel={words.documents.link}
-              page="documents"
-              whileOpen={{ description: words.documents.text }}
-            />
-          </Grid>
-        </Stack>
+        {isWaiting ? null : (
+          <>
+            {next === null ? null : (
+              <NextStepsSection early={early} isRetrying={isRetrying} next={next} retry={retry} />
+            )}
+            <InformationOf nodes={information} />
+            <PageCards isDebtOld={isDebtOld} unread={unread} />
+          </>
+        )}
       </Stack>
     </Section>
   );
 }
 
+type PageCardsProps = Pick<OverviewState, 'unread' | 'isDebtOld'>;
+
+function PageCards({ unread, isDebtOld }: PageCardsProps) {
+  return (
+    <Stack gap="x20">
+      <ClaimsCard isDebtOld={isDebtOld} />
+      <Grid columns={3}>
+        <PageCard
+          icon={<CarIcon />}
+          linkLabel={words.damages.link}
+          page="damages"
+          whileOpen={{ description: words.damages.text }}
+        />
+        <PageCard
+          badge={unread === null ? undefined : <Badge count={unread} size="large" />}
+          icon={<MessageIcon />}
+          linkLabel={words.messages.link}
+          page="messages"
+          whileOpen={{ description: unreadTextOf(unread) }}
+        />
+        <PageCard
+          icon={<FolderIcon />}
+          linkLabel={words.documents.link}
+          page="documents"
+          whileOpen={{ description: words.documents.text }}
+        />
+      </Grid>
+    </Stack>
+  );
+}
+
 /** Says what has been paid lately, so that nobody pays it again. The debt may still include it. */
-function ClaimsCard({ isDebtOld }: { readonly isDebtOld: boolean }) {
+function ClaimsCard({ isDebtOld }: Pick<OverviewState, 'isDebtOld'>) {
   const { user, scope } = useCustomer();
   const { balance } = user;
   const paid = paidLately(useStore(scope.payments.store));

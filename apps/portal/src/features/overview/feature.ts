@@ -5,6 +5,8 @@ export const overview: CustomerFeature = {
   path: '/oversikt',
   title: texts.pages.titles.overview,
   load: () => import('./route.tsx'),
+  askAhead: async (services) =>
+    (await import('../../customer/payment/useClaimCases.ts')).askForClaimsAhead(services),
   needs: { systems: [] },
   unreachable: null,
   isInNavigation: true,

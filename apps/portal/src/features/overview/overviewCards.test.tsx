@@ -3,7 +3,9 @@ import type { User } from '@mina-sidor/api-client';
 import { describe, expect, it } from 'vitest';
 
 import type { SiteState } from '../../domain/access.ts';
+import { anOverview } from '../../testing/anOverview.ts';
 import { drawOnce } from '../../testing/drawOnce.tsx';
+import { knownOf } from '../../testing/nextSteps.ts';
 import { linkTo, mainText } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -16,7 +18,12 @@ const drawOverview = (
 ) =>
   drawOnce(
     <StoryFrame offline={offline} user={aUser(user)}>
-      <OverviewView unread={unread} />
+      <OverviewView
+        state={anOverview(
+          // The cards say the same whether or not the cases are known.
+          knownOf({ user: aUser(user), off: offline, unread, cases: 'failed' }),
+        )}
+      />
     </StoryFrame>,
   );
 
@@ -122,7 +129,7 @@ describe('a card whose system is off', () => {
     const off = { claims: false, damages: false, documents: false, messages: false };
     drawOverview({ paymentPlanWillBeClosed: true }, off);
     expectClosed(names);
-    expect(mainText()).toContain('Hör av dig till oss så berättar vi vad du behöver göra.');
+    expect(mainText()).toContain('Hör av dig till oss, så berättar vi vad som gäller.');
     expect([...document.querySelectorAll('main a')].map((link) => shownText(link))).toEqual([
       contact,
     ]);
@@ -168,7 +175,7 @@ it('the overview warns of one or several uninsured vehicles, with a link to the 
   expect(mainText()).toContain('Ditt fordon är oförsäkrat');
   expect(linkTo('Se dina krav')).toBe('/krav');
   drawOverview({ unInsuredVehicles: 3, increasingDebtAmount: 4500 });
-  expect(mainText()).toContain('3 av dina fordon är oförsäkrade');
+  expect(mainText()).toContain('Tre fordon är oförsäkrade');
   expect(mainText()).not.toContain('Ditt fordon är oförsäkrat');
   drawOverview({ unInsuredVehicles: 3, increasingDebtAmount: 4500 }, { claims: false });
   expect(mainText()).not.toMatch(/oförsäkra/u);

@@ -37,7 +37,11 @@ export function useInformationText(): readonly InformationNode[] {
 
 /** Shows the whole text on the login page and the overview. */
 export function InformationNotice() {
-  const nodes = useInformationText();
+  return <InformationOf nodes={useInformationText()} />;
+}
+
+/** The same for a page that asks for the text before it shows it. */
+export function InformationOf({ nodes }: { readonly nodes: readonly InformationNode[] }) {
   if (nodes.length === 0) return null;
   return (
     <Notice title={texts.shell.informationTitle} tone="info">

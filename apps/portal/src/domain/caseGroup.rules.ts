@@ -1,0 +1,77 @@
+import type { ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
+import { formatDate } from '@mina-sidor/texts';
+
+import { caseStateOf } from './case.rules.ts';
+import { installmentPlanOf } from './installmentPlan.rules.ts';
+import { type CaseWithPayments, chargeOf, isPaymentInProgress } from './payability.ts';
+
+/** What a case asks of the customer now. A case is in exactly one group. */
+export type CaseGroup =
+  | 'closed'
+  /** The debt grows until the vehicle is insured or deregistered. */
+  | 'uninsured'
+  /** It is being paid, or may be. */
+  | 'processing'
+  /** Only the provider knows what is to be paid. */
+  | 'ask'
+  | 'nothing'
+  | 'contested'
+  | 'offer'
+  | 'ackord'
+  /** A plan that asks for nothing this month, has got it, or waits for it. */
+  | 'planNone'
+  | 'planPaid'
+  | 'planDue'
+  | 'ordinary';
+
+/** The first that applies wins, as in `payability`: nothing is asked of who is paying, and no amount is guessed. */
+export function caseGroupOf(claimCase: CaseWithPayments): CaseGroup {
+  if (!claimCase.active) return 'closed';
+  if (claimCase.hasOpenUninsuredPeriod) return 'uninsured';
+  if (claimCase.mayBePaid === true || isPaymentInProgress(claimCase)) return 'processing';
+  if (claimCase.amountToPay === null) return 'ask';
+  if (chargeOf(claimCase) === 0) return 'nothing';
+  switch (caseStateOf(claimCase)) {
+    case 'Contestation':
+      return 'contested';
+    case 'TemporaryOffer':
+      return 'offer';
+    case 'Ackord':
+      return 'ackord';
+    case 'InstallmentPlan':
+      return planGroupOf(claimCase.paymentPlanInfo);
+    default:
+      return 'ordinary';
+  }
+}
+
+function planGroupOf(plan: PaymentPlanInfo | null): CaseGroup {
+  if (plan === null) return 'ask';
+  const { expectedAmount, amountLeftToPay } = plan.activeAmortizationOccasion;
+  if (expectedAmount === 0) return 'planNone';
+  if (amountLeftToPay === null) return 'ask';
+  return amountLeftToPay > 0 ? 'planDue' : 'planPaid';
+}
+
+/** A plan's month that waits for the customer's money. */
+export interface DueMonth {
+  readonly claimCase: ClaimCase;
+  readonly left: number;
+  /** The last day, as `2026-11-30`. */
+  readonly day: string;
+  readonly willBeClosed: boolean;
+}
+
+/** The months that are due, the earliest first. */
+export function dueMonthsOf(cases: readonly CaseWithPayments[]): readonly DueMonth[] {
+  return cases
+    .filter((claimCase) => caseGroupOf(claimCase) === 'planDue')
+    .flatMap((claimCase) => {
+      const plan = installmentPlanOf(claimCase);
+      if (plan === null) return [];
+      const { amountLeftToPay: left, date } = plan.activeAmortizationOccasion;
+      if (left === null) return [];
+      return [{ claimCase, left, day: formatDate(date), willBeClosed: plan.willBeClosed }];
+    })
+    .toSorted((one, other) => Number(one.day > other.day) - Number(one.day < other.day));
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import { dayInSentence, referenceInSentence, registrationInSentence } from './inSentence.ts';
+
+const nbsp = '\u00A0';
+
+it.each([
+  ['2026-11-30', `30${nbsp}november`],
+  ['2026-11-30T00:00:00', `30${nbsp}november`],
+  ['2027-01-15', `15${nbsp}januari${nbsp}2027`],
+])('names %s in a sentence of 2026, in one piece [Z76]', (day, text) => {
+  expect(dayInSentence(day, '2026-11-24')).toBe(text);
+});
+
+it.each([
+  ['47130040118', `4713${nbsp}0040${nbsp}118`],
+  ['47130040', `4713${nbsp}0040`],
+  ['471', '471'],
+])('groups the reference number %s [Z76]', (number, text) => {
+  expect(referenceInSentence(number)).toBe(text);
+});
+
+it.each([
+  ['WKA54H', `WKA${nbsp}54H`],
+  ['ABC123', `ABC${nbsp}123`],
+  ['TAXI1', 'TAXI1'],
+])('parts the registration number %s as on the plate [Z76]', (number, text) => {
+  expect(registrationInSentence(number)).toBe(text);
+});

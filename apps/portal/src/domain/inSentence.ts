@@ -1,0 +1,21 @@
+import { formatDayInText } from '@mina-sidor/texts';
+
+const noBreakSpace = '\u00A0';
+
+/** A day that a line never breaks in, with its year only if that is another than this one. */
+export function dayInSentence(isoDate: string, today: string): string {
+  const year = isoDate.slice(0, 4);
+  const day = formatDayInText(isoDate);
+  const whole = year === today.slice(0, 4) ? day : `${day} ${year}`;
+  return whole.replaceAll(' ', noBreakSpace);
+}
+
+/** A case's number in groups of four, as its letters write it. */
+export function referenceInSentence(referenceNumber: string): string {
+  return referenceNumber.replaceAll(/(?<=^(?:.{4})+)(?=.)/gu, noBreakSpace);
+}
+
+/** A vehicle's number with its letters apart from the rest, as on the plate. A personal plate is left as it is. */
+export function registrationInSentence(registrationNumber: string): string {
+  return registrationNumber.replace(/^([A-ZÅÄÖ]{3})(?=\d{2}[\dA-Z]$)/u, `$1${noBreakSpace}`);
+}

@@ -1,0 +1,197 @@
+import { useState } from 'react';
+import {
+  Button,
+  DocumentIcon,
+  ErrorIcon,
+  InfoIcon,
+  Inline,
+  Link,
+  MessageIcon,
+  Stack,
+  type Task,
+  type TaskAction,
+  TaskList,
+  TasksDone,
+  Text,
+  TextButton,
+  WarningIcon,
+} from '@mina-sidor/ui';
+import { fill } from '@mina-sidor/texts';
+
+import { useCustomer } from '../../../customer/customer.ts';
+import { useServices } from '../../../customer/services.ts';
+import { hrefOf, paths } from '../../../paths.ts';
+import { type Config } from '../../../platform/config.ts';
+import { useFocusHeadingOnUnmount } from '../../../platform/useFocusHeadingOnUnmount.ts';
+import { texts } from '../../../texts.ts';
+import type { NextStep, StepAction, StepKind } from './nextStep.ts';
+import type { Gap, NextSteps } from './nextSteps.rules.ts';
+import { type LateRow, shownStepsOf } from './shownSteps.rules.ts';
+
+const words = texts.nextSteps;
+
+interface NextStepsSectionProps {
+  readonly next: NextSteps;
+  readonly early: NextSteps | null;
+  readonly retry: () => void;
+  readonly isRetrying: boolean;
+}
+
+/** What the customer has to do now, or that there is nothing (row Z76). */
+export function NextStepsSection({ next, early, retry, isRetrying }: NextStepsSectionProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  const { links } = useServices().config;
+  const hasClaims = useCustomer().access.routes.claims;
+  const { steps, leftOut, gap, calm, late } = shownStepsOf(next, early, isOpened);
+  if (calm !== null) {
+    return <TasksDone headingLevel={2} text={calm.text ?? undefined} title={calm.title} />;
+  }
+  const isMore = leftOut > 0 && hasClaims;
+  const isGap = gap !== null && gap !== 'late';
+  return (
+    <TaskList
+      foot={
+        isMore || isGap ? (
+          <Stack align="start" gap="x12">
+            {isMore ? <AllClaims /> : null}
+            {isGap ? <GapNote gap={gap} isRetrying={isRetrying} retry={retry} /> : null}
+          </Stack>
+        ) : undefined
+      }
+      heading={words.title}
+      headingLevel={2}
+      isLate={late?.kind === 'loading'}
+      lateRow={
+        late === null || (late.kind === 'all' && !hasClaims) ? undefined : (
+          <Late
+            isRetrying={isRetrying}
+            late={late}
+            onOpen={() => setIsOpened(true)}
+            retry={retry}
+          />
+        )
+      }
+      tasks={steps.map((step) => taskOf(step, links))}
+    />
+  );
+}
+
+function AllClaims() {
+  return (
+    <Link href={paths.claims} isStandalone>
+      {words.all}
+    </Link>
+  );
+}
+
+interface GapNoteProps {
+  readonly gap: Gap;
+  readonly retry: () => void;
+  readonly isRetrying: boolean;
+}
+
+/** Says that something may be missing. Only a failure can be helped by asking again. */
+function GapNote({ gap, retry, isRetrying }: GapNoteProps) {
+  return (
+    <Inline gap="x12">
+      <Text tone="soft">{words.incomplete}</Text>
+      {gap === 'failed' ? <RetryButton isRetrying={isRetrying} retry={retry} /> : null}
+    </Inline>
+  );
+}
+
+function RetryButton({ retry, isRetrying }: Omit<GapNoteProps, 'gap'>) {
+  useFocusHeadingOnUnmount();
+  return (
+    <Button isPending={isRetrying} onClick={retry} size="small" variant="secondary">
+      {texts.errors.tryAgain}
+    </Button>
+  );
+}
+
+interface LateProps extends Omit<GapNoteProps, 'gap'> {
+  readonly late: LateRow;
+  readonly onOpen: () => void;
+}
+
+/** Fills the row that was kept for the late answer. */
+function Late({ late, onOpen, retry, isRetrying }: LateProps) {
+  const { links } = useServices().config;
+  switch (late.kind) {
+    case 'loading':
+      return <Text tone="soft">{words.loading}</Text>;
+    case 'all':
+      return <AllClaims />;
+    case 'gap':
+      return <GapNote gap={late.gap} isRetrying={isRetrying} retry={retry} />;
+    case 'calm':
+      return (
+        <>
+          <Text weight="bold">{late.calm.title}</Text>
+          {late.calm.text === null ? null : (
+            <Text size="small" tone="soft">
+              {late.calm.text}
+            </Text>
+          )}
+        </>
+      );
+    case 'steps': {
+      const { href, isExternal } = actionOf(late.first.action, links);
+      return (
+        <>
+          <Link href={href} isExternal={isExternal}>
+            {late.first.title}
+          </Link>
+          {late.others.length === 0 ? null : (
+            <OpenButton count={late.others.length} onOpen={onOpen} />
+          )}
+        </>
+      );
+    }
+  }
+}
+
+function OpenButton({ count, onOpen }: { readonly count: number; readonly onOpen: () => void }) {
+  useFocusHeadingOnUnmount();
+  return <TextButton onClick={onOpen}>{fill(words.more, { count })}</TextButton>;
+}
+
+const icons: Record<StepKind, Task['icon']> = {
+  uninsured: <ErrorIcon />,
+  planAtRisk: <WarningIcon />,
+  planMonth: <DocumentIcon />,
+  ospec: <InfoIcon />,
+  ordinary: <DocumentIcon />,
+  offer: <DocumentIcon />,
+  ask: <MessageIcon />,
+  ackord: <DocumentIcon />,
+  unread: <MessageIcon />,
+};
+
+function taskOf(
+  { key, kind, title, text, action, second }: NextStep,
+  links: Config['links'],
+): Task {
+  return {
+    key,
+    icon: icons[kind],
+    tone: kind === 'uninsured' ? 'critical' : kind === 'planAtRisk' ? 'warning' : 'plain',
+    title,
+    text: text ?? undefined,
+    action: actionOf(action, links),
+    secondAction: second === undefined ? undefined : actionOf(second, links),
+  };
+}
+
+function actionOf({ label, goal, about }: StepAction, links: Config['links']): TaskAction {
+  switch (goal.to) {
+    case 'contact':
+      return { label, href: links.contactUs, isExternal: true };
+    case 'claims':
+      return { label, about, href: paths.claims };
+    case 'messages':
+      return { label, about, href: paths.messages };
+    case 'case':
+      return { label, about, href: hrefOf('case', goal.referenceNumber) };
+  }
+}

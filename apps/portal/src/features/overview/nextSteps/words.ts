@@ -1,0 +1,44 @@
+import type { ClaimCase } from '@mina-sidor/api-client';
+import { fill } from '@mina-sidor/texts';
+
+import { referenceInSentence, registrationInSentence } from '../../../domain/inSentence.ts';
+import { texts } from '../../../texts.ts';
+import type { Goal, Known, StepAction } from './nextStep.ts';
+
+const words = texts.nextSteps;
+
+/** Puts the sentences that there are after one another. */
+export function sentences(...parts: readonly (string | null)[]): string | null {
+  const text = parts.filter((part) => part !== null).join(' ');
+  return text === '' ? null : text;
+}
+
+/** Names the case by its number, and by its vehicle if it has one. */
+export function placeOf({ referenceNumber, registrationNumbers }: ClaimCase): string {
+  const ref = referenceInSentence(referenceNumber);
+  const [only, ...others] = registrationNumbers;
+  return only === undefined || others.length > 0
+    ? fill(words.cases.one, { ref })
+    : fill(words.cases.withVehicle, { ref, reg: registrationInSentence(only) });
+}
+
+export function toCase(label: string, { referenceNumber }: ClaimCase): StepAction {
+  return {
+    label,
+    goal: { to: 'case', referenceNumber },
+    about: fill(words.ofCase, { referenceNumber }),
+  };
+}
+
+export function toClaims(label: string): StepAction {
+  return { label, goal: { to: 'claims' } };
+}
+
+export const contact: StepAction = { label: texts.overview.contact, goal: { to: 'contact' } };
+
+/** Writes to the provider, on its own page while messages are closed. */
+export function toMessages(label: string, { access }: Known, about?: string): StepAction {
+  if (!access.routes.messages) return contact;
+  const goal: Goal = { to: 'messages' };
+  return about === undefined ? { label, goal } : { label, goal, about };
+}
