@@ -145,6 +145,8 @@ export interface UiTexts {
   readonly replyCancelled: string;
   /** Below a field with a limit: `{count}` characters of `{limit}`. */
   readonly charactersUsed: string;
+  /** Read with such a field: the `{limit}`. */
+  readonly charactersLimit: string;
   /** Announced when only a few more characters fit: `{count}`. */
   readonly charactersLeft: string;
   /** Shown instead of the counter, and announced, when a text is too long: by `{count}` characters. */

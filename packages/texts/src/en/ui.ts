@@ -85,6 +85,7 @@ export const ui = {
   replyFailedAdvice: 'Your message could not be received. Please try again.',
   replyCancelled: 'Your reply was not sent. What you have written is still here.',
   charactersUsed: '{count} of {limit} characters',
+  charactersLimit: 'At most {limit} characters',
   charactersLeft: '{count} characters left',
   charactersOver: '{count} characters too many',
   chosenOne: '1 selected',

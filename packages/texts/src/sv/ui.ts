@@ -84,6 +84,7 @@ export const ui = {
   replyFailedAdvice: 'Meddelandet kunde tyvärr inte tas emot. Försök gärna igen.',
   replyCancelled: 'Svaret skickades inte. Det du har skrivit finns kvar.',
   charactersUsed: '{count} av {limit} tecken',
+  charactersLimit: 'Högst {limit} tecken',
   charactersLeft: '{count} tecken kvar',
   charactersOver: '{count} tecken för mycket',
   chosenOne: '1 vald',
