@@ -37,7 +37,10 @@ export const backdrop = style(
   }),
 );
 
-/** The whole box scrolls, so that keyboard users can scroll it while the close button has focus. */
+/**
+ * The whole box scrolls, so that keyboard users can scroll it while it or the close button has focus. It takes focus when
+ * it opens, which is seen without a ring.
+ */
 export const box = style(
   layered({
     position: 'fixed',
@@ -58,6 +61,7 @@ export const box = style(
     background: vars.color.surface,
     color: vars.color.ink,
     boxShadow: vars.shadow.overlay,
+    ':focus': { outline: 'none', boxShadow: vars.shadow.overlay },
     '@media': { 'screen and (max-height: 25em)': { scrollPaddingBlockStart: 0 } },
   }),
 );
