@@ -53,7 +53,7 @@ test(
     expect((await announcements()).filter((said) => said.includes('loggas ut'))).toHaveLength(3);
 
     await sandbox.forgetCalls();
-    await page.keyboard.press('Enter');
+    await warning.stay.press('Enter');
     await expect(warning.dialog).toHaveCount(0);
     const answered = await now(page);
     await page.clock.runFor(100);
