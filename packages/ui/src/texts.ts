@@ -123,9 +123,11 @@ export interface UiTexts {
   readonly attachedFilesAwaiting: string;
   /** Button that tries to load again: the rows of a table, the files of a message. */
   readonly tryAgain: string;
+  /** Announced when the user has chosen a tab: its label, `{tab}`. */
+  readonly tabShown: string;
   /** Marks a conversation with something unread. */
   readonly unread: string;
-  /** Announced when a message arrives in an open conversation: `{sender}`. */
+  /** Announced when a message arrives in an open conversation: `{sender}`, `{subject}`. */
   readonly newMessage: string;
   /** On the button that shows the folded messages of a conversation. */
   readonly earlierMessages: string;

@@ -71,8 +71,9 @@ export const ui = {
   attachedFilesAwaiting:
     'Some attached files are being processed and will be shown in a little while.',
   tryAgain: 'Try again',
+  tabShown: 'Showing {tab}',
   unread: 'Unread',
-  newMessage: 'New message from {sender}',
+  newMessage: 'New message from {sender} in {subject}',
   earlierMessages: 'Show earlier messages',
   attachFiles: 'Attach files',
   reply: 'Reply',

@@ -84,7 +84,7 @@ export function ConversationThread({
   const thread = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  useArrivals(messages, open);
+  useArrivals(messages, subject, open);
   const onPress = useOpening({ thread, header, log }, open);
   const Heading = `h${headingLevel}` as const;
   const ids = {

@@ -4,7 +4,12 @@ import { type ReactNode, type Ref, useContext, useId, useState } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
-import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
+import {
+  FieldFrame,
+  type FieldProps,
+  fieldAttributes,
+  labelId,
+} from '../../private/fieldFrame.tsx';
 import { markFoundError } from '../../private/foundError.ts';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
@@ -40,6 +45,8 @@ export function DateField(props: DateFieldProps): ReactNode {
 interface DateFieldPartProps {
   /** The `id` of the error of the group around the field, which makes the field invalid too. */
   readonly groupErrorId?: string | undefined;
+  /** The `id` of the label of the group around the field, which becomes a part of the field's name. */
+  readonly groupLabelId?: string | undefined;
 }
 
 /** A date field that stands alone, or is one of two. */
@@ -56,6 +63,7 @@ export function DateFieldPart({
   onBlur,
   ref,
   groupErrorId,
+  groupLabelId,
   ...held
 }: DateFieldProps & DateFieldPartProps): ReactNode {
   const ownId = useId();
@@ -109,6 +117,9 @@ export function DateFieldPart({
         aria-describedby={descriptions.filter((one) => one !== undefined).join(' ') || undefined}
         aria-invalid={groupErrorId === undefined ? attributes['aria-invalid'] : true}
         {...markFoundError(error === undefined && fault !== undefined)}
+        aria-labelledby={
+          groupLabelId === undefined ? undefined : `${labelId(fieldId)} ${groupLabelId}`
+        }
         aria-required={isRequired || undefined}
         className={classNames(control, input)}
         data-state={isLocked ? 'locked' : undefined}

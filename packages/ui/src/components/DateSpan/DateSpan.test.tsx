@@ -52,6 +52,12 @@ it('groups both dates under its label and hint', () => {
   expect(descriptionOf(group)).toBe('Dagen då vi skickade brevet.');
 });
 
+it('names each date with its own label and that of both [Z104]', () => {
+  renderWithUi(<Span />);
+  expect(screen.getByLabelText('Från Datum')).toBe(from());
+  expect(screen.getByLabelText('Till Datum')).toBe(to());
+});
+
 it('lets each date limit the other, in the calendar and in the hint [K10]', () => {
   renderWithUi(<Span max="2026-12-31" min="2026-01-01" />);
   set(from(), '2026-09-01');
