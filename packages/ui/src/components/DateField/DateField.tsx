@@ -45,8 +45,11 @@ export function DateField(props: DateFieldProps): ReactNode {
 interface DateFieldPartProps {
   /** The `id` of the error of the group around the field, which makes the field invalid too. */
   readonly groupErrorId?: string | undefined;
-  /** The `id` of the label of the group around the field, which becomes a part of the field's name. */
-  readonly groupLabelId?: string | undefined;
+  /**
+   * The label of the group around the field, which becomes a part of its name. The field then is a group too: in Firefox,
+   * Orca says the names of groups at the parts of a date, but not that of the date.
+   */
+  readonly group?: { readonly label: string; readonly labelId: string } | undefined;
 }
 
 /** A date field that stands alone, or is one of two. */
@@ -63,7 +66,7 @@ export function DateFieldPart({
   onBlur,
   ref,
   groupErrorId,
-  groupLabelId,
+  group,
   ...held
 }: DateFieldProps & DateFieldPartProps): ReactNode {
   const ownId = useId();
@@ -112,39 +115,39 @@ export function DateFieldPart({
       id={fieldId}
       label={label}
     >
-      <input
-        {...attributes}
-        aria-describedby={descriptions.filter((one) => one !== undefined).join(' ') || undefined}
-        aria-invalid={groupErrorId === undefined ? attributes['aria-invalid'] : true}
-        {...markFoundError(error === undefined && fault !== undefined)}
-        aria-labelledby={
-          groupLabelId === undefined ? undefined : `${labelId(fieldId)} ${groupLabelId}`
-        }
-        aria-required={isRequired || undefined}
-        className={classNames(control, input)}
-        data-state={isLocked ? 'locked' : undefined}
-        max={max}
-        min={min}
-        name={name}
-        onBlur={({ currentTarget: field }) => {
-          const isUnreadable = field.validity.badInput || (value === null && draft !== '');
-          setFaultWhenLeft(isUnreadable ? 'unreadable' : limitFault(value, limits));
-          onBlur?.();
-        }}
-        onChange={(event) => {
-          write(event.target.value);
-        }}
-        onPaste={(event) => {
-          const date = read(event.clipboardData.getData('text'));
-          if (isLocked || date === undefined) return;
-          event.preventDefault();
-          write(date);
-        }}
-        readOnly={isLocked}
-        ref={ref}
-        type="date"
-        value={value ?? draft}
-      />
+      <div aria-label={group && `${label} ${group.label}`} role={group && 'group'}>
+        <input
+          {...attributes}
+          aria-describedby={descriptions.filter((one) => one !== undefined).join(' ') || undefined}
+          aria-invalid={groupErrorId === undefined ? attributes['aria-invalid'] : true}
+          {...markFoundError(error === undefined && fault !== undefined)}
+          aria-labelledby={group && `${labelId(fieldId)} ${group.labelId}`}
+          aria-required={isRequired || undefined}
+          className={classNames(control, input)}
+          data-state={isLocked ? 'locked' : undefined}
+          max={max}
+          min={min}
+          name={name}
+          onBlur={({ currentTarget: field }) => {
+            const isUnreadable = field.validity.badInput || (value === null && draft !== '');
+            setFaultWhenLeft(isUnreadable ? 'unreadable' : limitFault(value, limits));
+            onBlur?.();
+          }}
+          onChange={(event) => {
+            write(event.target.value);
+          }}
+          onPaste={(event) => {
+            const date = read(event.clipboardData.getData('text'));
+            if (isLocked || date === undefined) return;
+            event.preventDefault();
+            write(date);
+          }}
+          readOnly={isLocked}
+          ref={ref}
+          type="date"
+          value={value ?? draft}
+        />
+      </div>
     </FieldFrame>
   );
 }

@@ -86,8 +86,7 @@ export function DateSpan({
     isLocked,
     isRequired,
     groupErrorId: error && errorId(groupId),
-    // In Firefox, screen readers say neither label nor group at the parts of a date.
-    groupLabelId: labelId(groupId),
+    group: { label, labelId: labelId(groupId) },
   };
   return (
     <FieldGroup
