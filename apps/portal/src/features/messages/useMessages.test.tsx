@@ -200,6 +200,8 @@ describe('a message of the provider', () => {
     page.enter();
     await page.listed();
     page.scope().liveEvents.emit({ kind: 'connectionRestored' });
-    await expect.poll(announced).toEqual(['Nytt meddelande från Kundcenter i Trafikförsäkringsavgift']);
+    await expect
+      .poll(announced)
+      .toEqual(['Nytt meddelande från Kundcenter i Trafikförsäkringsavgift']);
   });
 });

@@ -47,7 +47,10 @@ inCardForm(caption, { display: 'block' });
 
 export const head = style({});
 
-/** In the card form the headers stay in the accessibility tree, because screen readers announce them with each cell. */
+/**
+ * In the card form the headers stay in the accessibility tree, because screen readers announce them with each cell. In
+ * the one-pixel box their words must not wrap, or Orca would read them letter by letter.
+ */
 inCardForm(head, {
   position: 'absolute',
   display: 'block',
@@ -55,6 +58,7 @@ inCardForm(head, {
   height: hairline,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });
 
 /** With and without a button, headers stand on one line. */
