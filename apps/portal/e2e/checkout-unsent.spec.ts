@@ -37,7 +37,10 @@ test(
     const leaving = page.getByRole('dialog', { name: 'Dina filer är inte skickade' });
     await expect(leaving).toContainText('Om du betalar, loggar ut, laddar om');
     await leaving.getByRole('button', { name: 'Lämna sidan' }).click();
-    await page.getByRole('link', { name: '47110023918', exact: true }).click();
+    await page
+      .getByRole('link')
+      .filter({ hasText: /^47110023918$/u })
+      .click();
 
     await test.step('stays', async () => {
       await pay.click();
@@ -67,7 +70,10 @@ test(
         .click();
       await expect(question).toBeVisible();
       await page.keyboard.press('Escape');
-      await page.getByRole('link', { name: '47110023918', exact: true }).click();
+      await page
+        .getByRole('link')
+        .filter({ hasText: /^47110023918$/u })
+        .click();
       await pay.click();
       await question.getByRole('button', { name: 'Gå till betalningen' }).click();
       await expect(checkout.phoneNumber).toBeVisible();
@@ -97,7 +103,10 @@ test(
     await reply.attach(receipt);
     await new Shell(page).item('Krav').click();
     await page.getByRole('button', { name: 'Lämna sidan' }).click();
-    await page.getByRole('link', { name: '47110023918', exact: true }).click();
+    await page
+      .getByRole('link')
+      .filter({ hasText: /^47110023918$/u })
+      .click();
     await page.getByRole('button', payCase).click();
     await expect(question).toBeVisible();
 

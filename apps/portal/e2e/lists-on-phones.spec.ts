@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
       await test.step('number and amount first, and below them vehicle and state', async () => {
         const row = claims
           .rows()
-          .filter({ has: page.getByRole('rowheader', { name: '47110016204' }) });
+          .filter({ has: page.getByRole('rowheader').filter({ hasText: '47110016204' }) });
         const boxes = await row.locator('> *').evaluateAll((cells) =>
           cells.map((cell) => {
             const { left, right, top, bottom } = cell.getBoundingClientRect();

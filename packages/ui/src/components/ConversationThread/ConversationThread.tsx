@@ -134,7 +134,7 @@ export function ConversationThread({
                 <span aria-hidden="true" id={ids.reference}>
                   {reference.label}{' '}
                   <span className={styles.number}>
-                    <DigitGroups groups={reference.groups} value={reference.number} />
+                    <DigitGroups isSpelledOut groups={reference.groups} value={reference.number} />
                   </span>
                 </span>
               )}

@@ -15,7 +15,7 @@ export interface DigitGroupsProps {
   readonly groups?: DigitGrouping | undefined;
   /**
    * Screen readers read it digit by digit, with a pause after each group: a reference, an OCR number, an account. It is
-   * still copied, searched and selected as one number.
+   * still copied, searched and selected as one number. A value with other characters than digits is read as a word.
    * @default false: read as one word, like a registration number; a long one as billions
    */
   readonly isSpelledOut?: boolean | undefined;
@@ -35,11 +35,13 @@ export function DigitGroups({
   ...attributes
 }: DigitGroupsProps): ReactNode {
   const parts = groupDigits(value, groups);
+  // A number with letters or signs in it is a word.
+  const isSpelled = isSpelledOut && parts.every((part) => /^\d+$/u.test(part));
   const content = parts.map((part, index) => {
     const className = gapClass(index, parts.length, typeof groups === 'string');
     // oxlint-disable react/no-array-index-key -- only its index identifies a group
     const isLast = index === parts.length - 1;
-    const digits = isSpelledOut ? <Digits group={part} isLast={isLast} key={index} /> : part;
+    const digits = isSpelled ? <Digits group={part} isLast={isLast} key={index} /> : part;
     if (className === undefined) return digits;
     return (
       <span className={className} key={index}>
