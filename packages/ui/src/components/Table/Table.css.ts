@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
+import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from, hairline } from '../../theme/tokens.ts';
@@ -71,7 +72,7 @@ export const columnHeader = style(
     fontSize: vars.text.small,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
-    hyphens: 'auto',
+    ...hyphenated,
     ':first-child': { paddingInlineStart: vars.space.x16 },
     ':last-child': { paddingInlineEnd: vars.space.x16 },
   }),
