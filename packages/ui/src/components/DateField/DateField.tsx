@@ -14,8 +14,9 @@ import { markFoundError } from '../../private/foundError.ts';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { type DateFault, type DateLimits, limitFault, parseDate } from './calendarDate.ts';
-import { input } from './DateField.css.ts';
+import { dateGroup, input } from './DateField.css.ts';
 import { faultWords, hintWithLimits, isMonthFirst, writtenLimits } from './dateWords.ts';
 import { WholeDates } from './WholeDates.tsx';
 
@@ -115,7 +116,8 @@ export function DateFieldPart({
       id={fieldId}
       label={label}
     >
-      <div aria-label={group && `${label} ${group.label}`} role={group && 'group'}>
+      {asGroup(
+        group && `${label} ${group.label}`,
         <input
           {...attributes}
           aria-describedby={descriptions.filter((one) => one !== undefined).join(' ') || undefined}
@@ -146,8 +148,19 @@ export function DateFieldPart({
           ref={ref}
           type="date"
           value={value ?? draft}
-        />
-      </div>
+        />,
+      )}
     </FieldFrame>
+  );
+}
+
+/** The group has a `legend`, since another label with the same words would be found beside that of the field. */
+function asGroup(name: string | undefined, field: ReactNode): ReactNode {
+  if (name === undefined) return field;
+  return (
+    <fieldset className={dateGroup}>
+      <legend className={hidden}>{name}</legend>
+      {field}
+    </fieldset>
   );
 }
