@@ -78,11 +78,10 @@ export function Dialog({
 
   if (layers === undefined) return open ? <Waiting /> : null;
   const box: BoxProps = {
-    // Otherwise Radix refers to a description that is not there.
-    'aria-describedby': undefined,
+    // Without a value, Radix would refer to a description that is not there.
+    'aria-describedby': isBrief ? `${id}-body` : undefined,
     'aria-description': isBrief ? undefined : beginning,
     ...given,
-    ...(isBrief && { 'aria-describedby': `${id}-body` }),
     'aria-labelledby': `${id}-title`,
     className: classNames(styles.box, styles.size[size]),
     lang,
