@@ -54,7 +54,7 @@ test(
   async ({ page, openAs, sandbox, expectedErrors }) => {
     expectedErrors.push(/TrustedScriptURL|Trusted Types?/u);
     const checkout = new CheckoutPage(page);
-    const caseHeading = page.getByRole('heading', { name: /47110023918/u });
+    const caseHeading = page.getByRole('heading').filter({ hasText: /47110023918/u });
     const documents = recordDocuments(page);
     const expectOnlyCheckoutIsOpen = async () => {
       expect(await isStrict(page)).toBe(false);

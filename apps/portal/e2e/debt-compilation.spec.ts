@@ -59,6 +59,8 @@ test(
     await openAs(customers.signe, '/krav');
     await tabTo(page, dialog.opener);
     await page.keyboard.press('Enter');
+    await expect(dialog.root).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(dialog.button('Stäng')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(dialog.order).toBeFocused();

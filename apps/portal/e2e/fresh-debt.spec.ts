@@ -13,7 +13,10 @@ test(
     const main = page.getByRole('main');
     await openAs(customers.maja, '/krav');
     await expect(page.getByText('41 317 kr').first()).toBeVisible();
-    await page.getByRole('link', { name: '47110023918', exact: true }).click();
+    await page
+      .getByRole('link')
+      .filter({ hasText: /^47110023918$/u })
+      .click();
     await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
     await new CheckoutPage(page).pay();
     await page.getByRole('link', { name: 'Till ärendet' }).click();

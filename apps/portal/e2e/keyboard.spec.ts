@@ -65,10 +65,10 @@ test(
     await tabTo(page, claims.caseLink('47110023918'));
     await page.keyboard.press('Enter');
 
-    await expect(heading('Referensnummer 47110023918')).toBeFocused();
+    await expect(heading('Referensnummer 4 7 1 1, 0 0 2 3, 9 1 8')).toBeFocused();
     await expect(page).toHaveTitle('Ärendedetaljer: 47110023918 – Mina sidor');
     await expect(page.getByRole('definition').filter({ hasText: 'Inkasso' })).toBeVisible();
-    await expect(heading('Referensnummer 47110023918')).toBeFocused();
+    await expect(heading('Referensnummer 4 7 1 1, 0 0 2 3, 9 1 8')).toBeFocused();
 
     await tabTo(page, page.getByRole('link', { name: 'Logga ut' }));
     await page.keyboard.press('Enter');

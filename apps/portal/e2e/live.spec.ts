@@ -89,7 +89,10 @@ test(
     const once = [expect.stringMatching(/^Live connection: /u)];
     await expect.poll(told).toEqual(once);
     await expect(unread(page)).toHaveAccessibleName('Meddelanden 2 olästa meddelanden');
-    await page.getByRole('link', { name: '47110023918', exact: true }).click();
+    await page
+      .getByRole('link')
+      .filter({ hasText: /^47110023918$/u })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await new Shell(page).item('Meddelanden').click();
     await new Messages(page).conversation('Trafikförsäkringsavgift').click();

@@ -57,7 +57,10 @@ test(
     expect(
       (await announcements()).filter((said) => said.startsWith('Nytt meddelande')),
       'each arrival once, in an open conversation and in a closed one',
-    ).toEqual(['Nytt meddelande från Kundcenter', 'Nytt meddelande från Skadeavdelningen']);
+    ).toEqual([
+      'Nytt meddelande från Kundcenter i Trafikförsäkringsavgift',
+      'Nytt meddelande från Skadeavdelningen i Övrigt',
+    ]);
     await provider.close();
   },
 );

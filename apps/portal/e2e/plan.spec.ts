@@ -41,7 +41,7 @@ test(
     await main.getByRole('button', { name: 'Lägg till betalningarna i din kalender' }).click();
     await expectAccessible(page, {
       title: /^Ärendedetaljer: 47160027415/u,
-      heading: 'Referensnummer 47160027415',
+      heading: 'Referensnummer 4 7 1 6, 0 0 2 7, 4 1 5',
       shows: () => expect(page.getByText('Kalenderfilen är skapad')).toBeVisible(),
     });
   },

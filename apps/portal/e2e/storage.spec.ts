@@ -39,7 +39,10 @@ async function logIn(page: Page, sandbox: Sandbox): Promise<void> {
 /** Pays once from the list of claims, and returns by the browser's Back button. */
 async function pay(page: Page, sandbox: Sandbox): Promise<void> {
   const checkout = new CheckoutPage(page);
-  await page.getByRole('link', { name: '47110023918', exact: true }).click();
+  await page
+    .getByRole('link')
+    .filter({ hasText: /^47110023918$/u })
+    .click();
   await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
   await checkout.pay();
   await expect(checkout.thanks).toBeVisible();
@@ -139,7 +142,10 @@ test(
     await shell.footer.getByRole('link', { name: 'Beställ registerutdrag' }).click();
     await page.getByRole('textbox', { name: 'E-postadress' }).fill('maja@example.se');
     await shell.item('Krav').click();
-    await page.getByRole('link', { name: '47110023918', exact: true }).click();
+    await page
+      .getByRole('link')
+      .filter({ hasText: /^47110023918$/u })
+      .click();
     await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
     await expect(new CheckoutPage(page).payButton).toBeVisible();
     await page.goBack();

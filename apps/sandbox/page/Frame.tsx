@@ -83,7 +83,6 @@ function Head(): ReactNode {
 function Reset(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const { act, notice } = useDeed();
-  const cancel = useRef<HTMLButtonElement>(null);
   const reset = async () => {
     const isDone = await act(() => call('POST reset'), { done: words.reset.done });
     if (isDone) setIsOpen(false);
@@ -97,12 +96,11 @@ function Reset(): ReactNode {
         actions={
           <>
             <Button onClick={() => void reset()}>{words.reset.confirm}</Button>
-            <Button onClick={() => setIsOpen(false)} ref={cancel} variant="secondary">
+            <Button onClick={() => setIsOpen(false)} variant="secondary">
               {words.cancel}
             </Button>
           </>
         }
-        initialFocus={cancel}
         isBrief
         onOpenChange={setIsOpen}
         open={isOpen}

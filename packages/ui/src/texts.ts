@@ -123,9 +123,11 @@ export interface UiTexts {
   readonly attachedFilesAwaiting: string;
   /** Button that tries to load again: the rows of a table, the files of a message. */
   readonly tryAgain: string;
+  /** Announced when the user has chosen a tab: its label, `{tab}`. */
+  readonly tabShown: string;
   /** Marks a conversation with something unread. */
   readonly unread: string;
-  /** Announced when a message arrives in an open conversation: `{sender}`. */
+  /** Announced when a message arrives in an open conversation: `{sender}`, `{subject}`. */
   readonly newMessage: string;
   /** On the button that shows the folded messages of a conversation. */
   readonly earlierMessages: string;
@@ -145,6 +147,8 @@ export interface UiTexts {
   readonly replyCancelled: string;
   /** Below a field with a limit: `{count}` characters of `{limit}`. */
   readonly charactersUsed: string;
+  /** Read with such a field: the `{limit}`. */
+  readonly charactersLimit: string;
   /** Announced when only a few more characters fit: `{count}`. */
   readonly charactersLeft: string;
   /** Shown instead of the counter, and announced, when a text is too long: by `{count}` characters. */

@@ -38,6 +38,8 @@ export class ClaimsPage {
   }
 
   caseLink(referenceNumber: string): Locator {
-    return this.caseTable.getByRole('link', { name: referenceNumber, exact: true });
+    return this.caseTable
+      .getByRole('link')
+      .filter({ hasText: new RegExp(`^${referenceNumber}$`, 'u') });
   }
 }

@@ -1,5 +1,5 @@
 import { Button, Collapsible, Dialog, Link, Notice, Tag } from '@mina-sidor/ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { type AnswerOf, call, useAnswer } from '../api.ts';
@@ -124,7 +124,6 @@ interface SharedProps {
 /** Asks before it starts the situation in the address, because the link may come from somebody else. */
 function Shared({ situations, customers, onStart }: SharedProps): ReactNode {
   const [search, setSearch] = useSearchParams();
-  const button = useRef<HTMLButtonElement>(null);
   const key = search.get('situation');
   const situation = situations.find((each) => each.key === key);
   if (key !== null && situation === undefined) {
@@ -150,7 +149,7 @@ function Shared({ situations, customers, onStart }: SharedProps): ReactNode {
     <Dialog
       actions={
         <>
-          <Button context={words.newTab} onClick={() => void start()} ref={button}>
+          <Button context={words.newTab} onClick={() => void start()}>
             {words.situations.start}
           </Button>
           <Button onClick={close} variant="secondary">
@@ -158,7 +157,6 @@ function Shared({ situations, customers, onStart }: SharedProps): ReactNode {
           </Button>
         </>
       }
-      initialFocus={button}
       isBrief
       onOpenChange={close}
       open={situation !== undefined}

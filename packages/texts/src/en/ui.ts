@@ -71,8 +71,9 @@ export const ui = {
   attachedFilesAwaiting:
     'Some attached files are being processed and will be shown in a little while.',
   tryAgain: 'Try again',
+  tabShown: 'Showing {tab}',
   unread: 'Unread',
-  newMessage: 'New message from {sender}',
+  newMessage: 'New message from {sender} in {subject}',
   earlierMessages: 'Show earlier messages',
   attachFiles: 'Attach files',
   reply: 'Reply',
@@ -85,6 +86,7 @@ export const ui = {
   replyFailedAdvice: 'Your message could not be received. Please try again.',
   replyCancelled: 'Your reply was not sent. What you have written is still here.',
   charactersUsed: '{count} of {limit} characters',
+  charactersLimit: 'At most {limit} characters',
   charactersLeft: '{count} characters left',
   charactersOver: '{count} characters too many',
   chosenOne: '1 selected',

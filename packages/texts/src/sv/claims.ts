@@ -57,7 +57,8 @@ export const claims = {
     contact: 'Fråga oss varför',
   },
   tabs: {
-    label: 'Dina ärenden',
+    heading: 'Dina ärenden',
+    label: 'Aktiva och avslutade',
     active: 'Aktiva ({count})',
     closed: 'Avslutade ({count})',
   },

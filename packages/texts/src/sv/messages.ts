@@ -14,7 +14,7 @@ export const messages = {
     sending: 'Skickas',
     unknown: 'Kanske inte skickat',
   },
-  arrived: 'Nytt meddelande från {sender}',
+  arrived: 'Nytt meddelande från {sender} i {subject}',
   /** The result of sending, when the customer has left the conversation. */
   endings: {
     notSent: 'Ditt meddelande skickades inte',

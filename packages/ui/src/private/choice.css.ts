@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { narrowEdge } from '../theme/tokens.ts';
+import { hyphenated } from './hyphenated.ts';
 import { layered } from './layered.ts';
 
 /** The height of the mark that the user presses. Its target is larger. */
@@ -60,7 +61,7 @@ export const words = style(
   layered({
     minWidth: 0,
     paddingBlockStart: `calc((${markSize} - ${vars.lineHeight.body} * ${vars.text.body}) / 2)`,
-    hyphens: 'auto',
+    ...hyphenated,
     overflowWrap: 'anywhere',
   }),
 );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { hyphenated } from './hyphenated.ts';
 import { layered } from './layered.ts';
 
 export const field = style(
@@ -8,7 +9,7 @@ export const field = style(
 );
 
 export const label = style(
-  layered({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere', hyphens: 'auto' }),
+  layered({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere', ...hyphenated }),
 );
 
 export const hint = style(

@@ -42,7 +42,7 @@ export interface FieldAttributes {
 }
 
 type Descriptions = Pick<FieldProps, 'hint' | 'error'> & {
-  /** Whether there is a note between control and error, such as a counter. */
+  /** Whether there is a note between control and error, such as a limit. */
   readonly hasNote?: boolean | undefined;
 };
 

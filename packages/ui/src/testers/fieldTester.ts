@@ -9,7 +9,7 @@ export interface FieldTester {
   readonly fill: (text: string) => Promise<void>;
   readonly value: () => string;
   readonly isInvalid: () => boolean;
-  /** The text that is read with the field after its name: hint, error and counter, in reading order. */
+  /** The text that is read with the field after its name: hint, limit and error, in reading order. */
   readonly description: () => string;
 }
 

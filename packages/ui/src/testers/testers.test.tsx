@@ -84,8 +84,8 @@ it('reads the tab order, and names the first stop that differs', async () => {
   await user.click(screen.getByRole('button', { name: 'Öppna' }));
   await dialogTester({ name: /sammanställning/u, user }).waitUntilOpen();
   await expectTabOrder(user, [
-    { role: 'button', name: 'Beställ' },
     { role: 'button', name: 'Stäng' },
+    { role: 'button', name: 'Beställ' },
   ]);
   await expect(expectTabOrder(user, [{ role: 'link', name: 'Stäng' }])).rejects.toThrow(
     /Expected link Stäng as stop 1, but focus is on <button/u,

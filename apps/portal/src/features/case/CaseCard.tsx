@@ -25,7 +25,7 @@ const words = texts.case;
 export function CaseHeading({ referenceNumber }: Pick<ClaimCase, 'referenceNumber'>) {
   return (
     <Heading eyebrow={words.referenceNumber} isFocusTarget level={1}>
-      <DigitGroups value={referenceNumber} />
+      <DigitGroups isSpelledOut value={referenceNumber} />
     </Heading>
   );
 }

@@ -21,7 +21,7 @@ export function PaymentFacts({ payment, layout = 'facts' }: PaymentFactsProps) {
     referenceNumber === undefined
       ? [{ term: words.wholeDebt, description: sum }]
       : [
-          { term: words.case, description: <DigitGroups value={referenceNumber} /> },
+          { term: words.case, description: <DigitGroups isSpelledOut value={referenceNumber} /> },
           { term: words.amount, description: sum },
         ];
   return <DescriptionList items={items} layout={layout} />;

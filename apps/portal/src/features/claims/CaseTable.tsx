@@ -2,6 +2,7 @@ import { Fragment, useMemo } from 'react';
 import {
   bareDigitGroups,
   type Column,
+  DigitGroups,
   Link,
   RowLink,
   Stack,
@@ -68,7 +69,9 @@ const commonColumns: readonly Column<ClaimCase>[] = [
     kind: 'text',
     sortValue: (claimCase) => claimCase.referenceNumber,
     cell: ({ referenceNumber }) => (
-      <Link href={hrefOf('case', referenceNumber)}>{bareDigitGroups(referenceNumber)}</Link>
+      <Link href={hrefOf('case', referenceNumber)}>
+        <DigitGroups isSpelledOut value={referenceNumber} />
+      </Link>
     ),
   },
   {

@@ -1,4 +1,4 @@
-import { Stack, Tabs } from '@mina-sidor/ui';
+import { Stack, Tabs, VisuallyHidden } from '@mina-sidor/ui';
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill } from '@mina-sidor/texts';
 
@@ -32,6 +32,7 @@ export function CaseTabs({ active, closed }: CaseTabsProps) {
   const compilation = useDebtCompilation();
   return (
     <>
+      <VisuallyHidden as="h2">{words.heading}</VisuallyHidden>
       <Tabs
         items={[
           {

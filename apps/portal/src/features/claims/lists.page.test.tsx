@@ -127,12 +127,13 @@ it('a customer who opens the last case finds all cases showing on return [D03]',
   await expect.poll(() => active.names).toEqual(before);
 });
 
-it('the tabs say how many active and closed cases there are, and closed cases show no amounts [C09, C12]', async () => {
+it('the tabs say how many active and closed cases there are, and closed cases show no amounts [C09, C12, Z104]', async () => {
   await openPortal('/krav');
   await expect
     .poll(() => screen.queryAllByRole('tab').map((tab) => shownText(tab)))
     .toEqual(['Aktiva (12)', 'Avslutade (3)']);
   const panel = () => screen.getByRole('tabpanel');
+  expect(screen.getByRole('heading', { level: 2, name: 'Dina ärenden' })).toBeDefined();
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Aktiva (12)');
   expect(screen.getByRole('tabpanel', { name: 'Aktiva (12)' })).toBeDefined();
   screen.getByRole('tab', { name: 'Aktiva (12)' }).focus();
@@ -142,6 +143,7 @@ it('the tabs say how many active and closed cases there are, and closed cases sh
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => closed.names).toEqual(['47110022050', '47110020666', '47110019015']);
   expect(screen.getByRole('tabpanel', { name: 'Avslutade (3)' })).toBeDefined();
+  await expect.poll(announced).toContain('Visar Avslutade (3)');
   expect(within(panel()).getAllByRole('columnheader')).toHaveLength(2);
   expect(shownText(panel())).not.toMatch(/kr|Avbetalningsplan/u);
   await expect.poll(() => shownText(panel())).toContain('Avslutade ärenden visas i ett år.');

@@ -40,7 +40,7 @@ const referenceColumn: Column<DocumentRow> = {
   kind: 'text',
   sortValue: ({ referenceNumber }) => referenceNumber ?? '',
   cell: ({ referenceNumber }) =>
-    referenceNumber === null ? null : <DigitGroups value={referenceNumber} />,
+    referenceNumber === null ? null : <DigitGroups isSpelledOut value={referenceNumber} />,
 };
 
 const sentViaColumn: Column<DocumentRow> = {

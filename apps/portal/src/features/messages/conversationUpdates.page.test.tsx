@@ -42,7 +42,7 @@ async function openSkada(): Promise<void> {
   await expect.poll(() => articles().length).toBe(3);
 }
 
-it('a reply appears in the open conversation, is announced once, and leaves the text being written alone [H07, M10, Q23, M03]', async () => {
+it('a reply appears in the open conversation, is announced once, and leaves the text being written alone [H07, M10, Q23, M03, Z104]', async () => {
   await openSkada();
   await write(replyField(), 'Jag undrar en sak');
   const { conversationId } = await provider.conversation(maja, 'damage');
@@ -59,7 +59,7 @@ it('a reply appears in the open conversation, is announced once, and leaves the 
   await expect.poll(() => callsOf('MarkConversationAsReadByCustomer')).toBe(1);
   await expect.poll(() => conversation('Skada Ärende 2026/1187$')).not.toBeNull();
   expect(await callsOf('GetConversations')).toBe(0);
-  await expect.poll(heard).toEqual(['Nytt meddelande från Skadeavdelningen']);
+  await expect.poll(heard).toEqual(['Nytt meddelande från Skadeavdelningen i Skada']);
 
   // A conversation that the provider starts comes first. It is not opened automatically.
   await provider.start(maja, 'none', { message: 'Hej! Vi behöver din adress.' });
@@ -105,7 +105,7 @@ it('what comes while the customer is on another page shows on return, and is ann
   expect(conversation('Övrigt .*Oläst$')).not.toBeNull();
   expect(heard()).toEqual([]);
   await provider.reply(conversationId, { from: 'damage', message: 'Och en sak till.' });
-  await expect.poll(heard).toEqual(['Nytt meddelande från Skadeavdelningen']);
+  await expect.poll(heard).toEqual(['Nytt meddelande från Skadeavdelningen i Övrigt']);
 });
 
 it('a file in processing appears when that is done, and an erased file says why it is gone [A12, E15, H08, Q27]', async () => {

@@ -110,6 +110,22 @@ it('a customer who sends too early gets a list of everything missing, with a lin
     .toHaveLength(1);
 });
 
+it('marks no field as wrong that is passed before anything was written in it [Z104]', async () => {
+  await openForm();
+  subject().focus();
+  for (const field of [email(), phone(), message()]) {
+    field.focus();
+    await userEvent.tab();
+  }
+  phone().focus();
+  await userEvent.keyboard('ring mig');
+  await userEvent.tab();
+  await expect.poll(() => phone().getAttribute('aria-invalid')).toBe('true');
+  for (const field of [subject(), email(), message()]) {
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  }
+});
+
 it('while files cannot be attached the form says so, and a question can still be sent [A14]', async () => {
   await sandbox.setSystems({ attachedFiles: false });
   await openForm();

@@ -63,7 +63,7 @@ it('a reply shows what is wrong when focus leaves the field, and counts characte
 
   await write(replyField(), 'a'.repeat(4001));
   expect(sendButton().getAttribute('aria-disabled')).toBe('true');
-  expect(isDescribed(/1 tecken för mycket/u)).toBe(true);
+  expect(shownText()).toContain('1 tecken för mycket');
   await write(replyField(), `${'a'.repeat(3996)}\n…`);
   await expect.poll(() => shownText()).toContain('4 000 av 4 000 tecken');
   await userEvent.click(sendButton());

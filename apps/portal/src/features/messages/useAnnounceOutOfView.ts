@@ -45,6 +45,8 @@ export function useAnnounceOutOfView(
     const arrived = arrivedBetween(before, state.value).findLast(
       ({ conversationId }) => !isInView(`reply:${conversationId}`),
     );
-    if (arrived !== undefined) announce(fill(words.arrived, { sender: senderOf(arrived.message) }));
+    if (arrived === undefined) return;
+    const subject = words.subjects[arrived.subject];
+    announce(fill(words.arrived, { sender: senderOf(arrived.message), subject }));
   }, [state, isInView, announce]);
 }

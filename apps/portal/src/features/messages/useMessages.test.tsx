@@ -195,11 +195,13 @@ describe('a message of the provider', () => {
     expect(announced()).toEqual([]);
   });
 
-  it('is announced when it comes while its conversation is closed [H07]', async () => {
+  it('is announced with its conversation when it comes while that is closed [H07, Z104]', async () => {
     const page = open([Response.json(conversations), Response.json(withReply('c03'))]);
     page.enter();
     await page.listed();
     page.scope().liveEvents.emit({ kind: 'connectionRestored' });
-    await expect.poll(announced).toEqual(['Nytt meddelande från Kundcenter']);
+    await expect
+      .poll(announced)
+      .toEqual(['Nytt meddelande från Kundcenter i Trafikförsäkringsavgift']);
   });
 });

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode, useReducer } from 'react';
 import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 import { Button, ErrorSummary, Heading, Stack, Text, TextField } from '@mina-sidor/ui';
 
-import type { ExtractContact } from '../../customer/extractContact.ts';
 import { useCustomer } from '../../customer/customer.ts';
 import { entriesOf } from '../../domain/record.ts';
 import { nextShownErrors, noShownErrors } from '../../parts/fields/shownErrors.rules.ts';
@@ -40,13 +39,15 @@ export function ContactForm({ onReview }: ContactFormProps) {
   const { extractContact } = useCustomer().scope;
   const form = useStore(extractContact);
   const [shownErrors, dispatch] = useReducer(nextShownErrors<ExtractField>, noShownErrors);
-  const leave = useFieldLeaving<ExtractField>((field) => dispatch({ type: 'left', field }));
+  const leave = useFieldLeaving<ExtractField>((field) =>
+    dispatch({ type: 'left', field, mayBePassed: form[field] === '' }),
+  );
   const errors = extractErrors(form);
 
-  const edit = (change: Partial<ExtractContact>) => {
-    const edited = { ...form, ...change };
+  const edit = (field: ExtractField, value: string) => {
+    const edited = { ...form, [field]: value };
     extractContact.set(edited);
-    dispatch({ type: 'edited', faulty: faultyFields(extractErrors(edited)) });
+    dispatch({ type: 'edited', fields: [field], faulty: faultyFields(extractErrors(edited)) });
   };
   const tryReview = () => {
     const order = orderOf(form);
@@ -61,7 +62,7 @@ export function ContactForm({ onReview }: ContactFormProps) {
     value: form[name],
     error: shownErrors.fields.has(name) ? errors[name] : undefined,
     onBlur: () => leave(name),
-    onValueChange: (value: string) => edit({ [name]: value }),
+    onValueChange: (value: string) => edit(name, value),
   });
   // A field that is not drawn does not compile.
   const drawn: Readonly<Record<ExtractField, ReactNode>> = {
@@ -102,7 +103,7 @@ export function ContactForm({ onReview }: ContactFormProps) {
   );
 }
 
-function whyUnavailable(form: ExtractContact): string | undefined {
+function whyUnavailable(form: Readonly<Record<ExtractField, string>>): string | undefined {
   if (orderOf(form) !== null) return undefined;
   const isBlank = form.email.trim() === '' || form.phone.trim() === '';
   return isBlank ? words.fillInFirst : words.correctFirst;

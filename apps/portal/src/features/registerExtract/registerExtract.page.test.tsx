@@ -57,6 +57,22 @@ it('a text survives the session for the same customer, and shows to nobody else 
   expect(await provider.extractOrders(customers.maja)).not.toContain('maja@example.se');
 });
 
+it('marks no field as wrong that is passed before anything was written in it [Z104]', async () => {
+  await openPortal('/registerutdrag');
+  await screen.findByRole('textbox', { name: 'E-postadress' });
+  email()?.focus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.poll(focused).toBe('Granska och beställ');
+  await write(email() ?? document.body, 'maja@');
+  await userEvent.tab();
+  await expect.poll(() => email()?.getAttribute('aria-invalid')).toBe('true');
+  expect(phone()?.getAttribute('aria-invalid')).toBeNull();
+  await userEvent.clear(email() ?? document.body);
+  await userEvent.tab();
+  expect(email()?.getAttribute('aria-invalid')).toBe('true');
+});
+
 it('a failed order says so, keeps what is written, and one press orders again [X05, Q22, Q29]', async () => {
   await sandbox.addFault({ path, status: 500 });
   await openPortal('/registerutdrag');

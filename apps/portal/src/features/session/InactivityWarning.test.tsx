@@ -15,10 +15,21 @@ afterEach(() => {
 it.each(['the button', 'Escape'])('keeps the customer logged in at %s [Z01, Z45]', async (way) => {
   const onStay = vi.fn();
   draw(<InactivityWarning onStay={onStay} secondsLeft={120} />);
-  await expect.poll(() => document.activeElement?.textContent).toBe('Fortsätt vara inloggad');
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('dialog');
   if (way === 'Escape') {
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
     flushSync(() => button('Fortsätt vara inloggad').dispatchEvent(escape));
   } else press('Fortsätt vara inloggad');
   expect(onStay).toHaveBeenCalledTimes(1);
+});
+
+it('is read with its title and the time left as it opens, and does not change with each second [Z100, Z01]', async () => {
+  const redraw = draw(<InactivityWarning onStay={vi.fn()} secondsLeft={120} />);
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('dialog');
+  const read =
+    'Du har inte gjort något på en stund. Därför loggar vi ut dig för att skydda dina uppgifter. Du loggas ut om 2 minuter.';
+  expect(document.activeElement?.getAttribute('aria-description')).toBe(read);
+  redraw(<InactivityWarning onStay={vi.fn()} secondsLeft={118} />);
+  expect(document.body.textContent).toContain('1 minut och 58 sekunder');
+  expect(document.activeElement?.getAttribute('aria-description')).toBe(read);
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button, Dialog, LiveRegion, Stack, Text } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
@@ -21,11 +21,12 @@ interface InactivityWarningProps {
  * warning (row Z45), so moving to the button would close it too.
  */
 export function InactivityWarning({ secondsLeft, onStay }: InactivityWarningProps) {
-  const stay = useRef<HTMLButtonElement>(null);
   const isOpen = secondsLeft !== null;
   // A customer in another tab sees the warning in this tab's title.
   useTitleWhile(isOpen, words.title);
   const shown = useLast(secondsLeft) ?? 0;
+  const [openedWith, setOpenedWith] = useState<number | null>(null);
+  if ((openedWith === null) === isOpen) setOpenedWith(secondsLeft);
   const [said, setSaid] = useState<number | null>(null);
   const toSay = secondsToSay(secondsLeft, said);
   if (toSay !== said) setSaid(toSay);
@@ -33,13 +34,9 @@ export function InactivityWarning({ secondsLeft, onStay }: InactivityWarningProp
     <>
       <LiveRegion message={toSay === null ? '' : inWords(toSay)} politeness="assertive" />
       <Dialog
-        actions={
-          <Button onClick={onStay} ref={stay}>
-            {words.stay}
-          </Button>
-        }
-        initialFocus={stay}
-        isBrief
+        actions={<Button onClick={onStay}>{words.stay}</Button>}
+        // The seconds are left out, because some screen readers read a description again at every change.
+        aria-description={`${words.text} ${inWords(openedWith ?? 0)}`}
         onOpenChange={onStay}
         open={isOpen}
         title={words.title}

@@ -71,6 +71,18 @@ describe('createInactivityWatch', () => {
     expect(onOver).toHaveBeenCalledTimes(1);
   });
 
+  it('counts reading as an action, but does not take it for an answer to the warning [Z102, Z45]', () => {
+    const { watch, onStayed, secondsLeft } = createBench();
+    vi.advanceTimersByTime(12 * minute);
+    watch.read();
+    vi.advanceTimersByTime(13 * minute - 1);
+    expect(secondsLeft()).toBeNull();
+    vi.advanceTimersByTime(1);
+    watch.read();
+    vi.advanceTimersByTime(30_000);
+    expect([secondsLeft(), onStayed.mock.calls.length]).toEqual([90, 0]);
+  });
+
   it('closes the warning at once by its own button, and announces it once [Z01]', () => {
     const { watch, onStayed, secondsLeft } = createBench();
     vi.advanceTimersByTime(14 * minute);

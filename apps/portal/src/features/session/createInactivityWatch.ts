@@ -83,6 +83,13 @@ export function createInactivityWatch(parts: WatchParts) {
     keep: () => lastAction.keep(),
     /** Call it at each action of the customer. */
     act,
+    /**
+     * Call it when the customer may be reading on (row Z102). The warning itself takes focus, so this does not answer it;
+     * that takes a pointer or a key (row Z45).
+     */
+    read: () => {
+      if (warning === 'none') act();
+    },
     /** The customer pressed the warning's button. */
     stay: () => {
       act();

@@ -68,6 +68,17 @@ it('an action anywhere on the page counts, so that an active customer is never w
   expect(page.secondsLeft).toBeNull();
 });
 
+it.each(['focusin', 'selectionchange', 'scroll'])(
+  'a customer who reads, which a page hears of by %s, is never warned [Z102]',
+  async (sign) => {
+    const { page } = await open();
+    await vi.advanceTimersByTimeAsync(12 * minute);
+    document.dispatchEvent(new Event(sign, { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(12 * minute);
+    expect(page.secondsLeft).toBeNull();
+  },
+);
+
 it('an inactive customer is logged out after 15 minutes, and told why [B03]', async () => {
   const { tab } = await open();
   await vi.advanceTimersByTimeAsync(15 * minute - 1);

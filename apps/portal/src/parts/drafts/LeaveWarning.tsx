@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Button, Dialog, Text } from '@mina-sidor/ui';
 import { useBlocker } from 'react-router';
 
@@ -14,7 +13,6 @@ const words = texts.drafts.leaving;
  */
 export function LeaveWarning() {
   const { drafts } = useCustomer().scope;
-  const stay = useRef<HTMLButtonElement>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
@@ -24,16 +22,12 @@ export function LeaveWarning() {
     <Dialog
       actions={
         <>
-          <Button onClick={() => blocker.reset?.()} ref={stay}>
-            {words.stay}
-          </Button>
+          <Button onClick={() => blocker.reset?.()}>{words.stay}</Button>
           <Button onClick={() => blocker.proceed?.()} variant="secondary">
             {words.leave}
           </Button>
         </>
       }
-      // The choice that loses nothing, in case of a hasty key press.
-      initialFocus={stay}
       isBrief
       onOpenChange={() => blocker.reset?.()}
       open={blocker.state === 'blocked'}

@@ -21,13 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A hasty Enter stays. */
+/** A hasty Enter decides nothing. */
 export const Files: Story = {
   tags: ['Z15'],
   play: async () => {
     const stay = await screen.findByRole('button', { name: 'Stanna kvar' });
-    await waitFor(() => expect(stay).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
+    await expect(question.stay).not.toHaveBeenCalled();
+    await userEvent.click(stay);
     await expect(question.stay).toHaveBeenCalledOnce();
     await expect(question.goOn).not.toHaveBeenCalled();
   },

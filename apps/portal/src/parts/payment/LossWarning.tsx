@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button, Dialog, Text } from '@mina-sidor/ui';
 
 import type { UnloadLoss } from '../../customer/drafts/draftState.rules.ts';
@@ -16,7 +16,6 @@ interface LossWarningProps {
  * and none can say what would be lost.
  */
 export function LossWarning({ question }: LossWarningProps) {
-  const stay = useRef<HTMLButtonElement>(null);
   // The dialog keeps its text while it closes.
   const [loss, setLoss] = useState<UnloadLoss>('files');
   if (question !== null && question.loss !== loss) setLoss(question.loss);
@@ -24,16 +23,12 @@ export function LossWarning({ question }: LossWarningProps) {
     <Dialog
       actions={
         <>
-          <Button onClick={() => question?.stay()} ref={stay}>
-            {words.stay}
-          </Button>
+          <Button onClick={() => question?.stay()}>{words.stay}</Button>
           <Button onClick={() => question?.goOn()} variant="secondary">
             {words.goOn}
           </Button>
         </>
       }
-      // The choice that loses nothing, in case of a hasty key press.
-      initialFocus={stay}
       isBrief
       onOpenChange={() => question?.stay()}
       open={question !== null}

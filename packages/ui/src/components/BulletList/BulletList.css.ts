@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -18,7 +19,7 @@ export const item = style(
     position: 'relative',
     paddingInlineStart: vars.space.x32,
     overflowWrap: 'anywhere',
-    hyphens: 'auto',
+    ...hyphenated,
     /** The bullet is a border, so that forced colours keep it. */
     '::before': {
       content: '""',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { narrowEdge } from '../../theme/tokens.ts';
@@ -108,7 +109,7 @@ export const title = style(
     fontSize: vars.text.h3,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
-    hyphens: 'auto',
+    ...hyphenated,
     overflowWrap: 'anywhere',
   }),
 );

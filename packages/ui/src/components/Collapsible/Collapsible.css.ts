@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { narrowEdge } from '../../theme/tokens.ts';
@@ -31,7 +32,7 @@ export const heading = style(
     minWidth: 0,
     font: 'inherit',
     fontWeight: vars.weight.medium,
-    hyphens: 'auto',
+    ...hyphenated,
     overflowWrap: 'anywhere',
   }),
 );

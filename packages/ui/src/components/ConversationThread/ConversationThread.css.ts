@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { below, from, narrowEdge } from '../../theme/tokens.ts';
@@ -101,7 +102,7 @@ export const heading = style(
     fontSize: vars.text.body,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
-    hyphens: 'auto',
+    ...hyphenated,
     overflowWrap: 'break-word',
   }),
 );

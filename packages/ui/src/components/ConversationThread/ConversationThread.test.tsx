@@ -185,14 +185,14 @@ it('includes the conversation in the name of the reply field: several may be ope
   expect(within(reply).getByText('Svara')).toBeDefined();
 });
 
-it('announces who has written while it is open, but not older messages or the user’s own', () => {
+it('announces who has written in which conversation while it is open, but not older messages or the user’s own [Z104]', () => {
   const { rerender } = renderWithUi(<Thread messages={[own]} />);
   expect(announced()).toEqual([]);
   rerender(<Thread messages={[own, answer]} />);
   rerender(<Thread messages={[own, answer]} />);
-  expect(announced()).toEqual(['Nytt meddelande från Kundcenter']);
+  expect(announced()).toEqual(['Nytt meddelande från Kundcenter i Trafikförsäkringsavgift']);
   rerender(<Thread messages={[own, answer, { ...own, id: '3' }]} />);
-  expect(announced()).toEqual(['Nytt meddelande från Kundcenter']);
+  expect(announced()).toEqual(['Nytt meddelande från Kundcenter i Trafikförsäkringsavgift']);
 });
 
 it('announces nothing while it is closed', () => {

@@ -84,7 +84,7 @@ export function ConversationThread({
   const thread = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  useArrivals(messages, open);
+  useArrivals(messages, subject, open);
   const onPress = useOpening({ thread, header, log }, open);
   const Heading = `h${headingLevel}` as const;
   const ids = {
@@ -134,7 +134,7 @@ export function ConversationThread({
                 <span aria-hidden="true" id={ids.reference}>
                   {reference.label}{' '}
                   <span className={styles.number}>
-                    <DigitGroups groups={reference.groups} value={reference.number} />
+                    <DigitGroups isSpelledOut groups={reference.groups} value={reference.number} />
                   </span>
                 </span>
               )}

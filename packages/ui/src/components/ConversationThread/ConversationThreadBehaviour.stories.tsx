@@ -106,7 +106,7 @@ export const SomethingArrives: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Låt ett svar komma' }));
     await waitFor(() =>
       expect(document.querySelector('[aria-live=polite] > :last-child')).toHaveTextContent(
-        'Nytt meddelande från Kundcenter',
+        'Nytt meddelande från Kundcenter i Trafikförsäkringsavgift',
       ),
     );
     await expect(canvas.getAllByRole('article')).toHaveLength(2);

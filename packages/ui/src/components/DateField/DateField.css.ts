@@ -15,4 +15,8 @@ export const input = style(
   }),
 );
 
+export const dateGroup = style(
+  layered({ minWidth: 0, margin: 0, padding: 0, border: 'none', position: 'relative' }),
+);
+
 export const wholeDate = style(layered({ fontSize: `min(1em, ${dateFit})`, whiteSpace: 'nowrap' }));

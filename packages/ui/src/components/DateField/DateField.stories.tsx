@@ -122,7 +122,8 @@ export const InDialog: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ändra datum' }));
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
     const field = within(dialog).getByLabelText('Avställningsdatum');
     await userEvent.tab();
     await expect(field).toHaveFocus();

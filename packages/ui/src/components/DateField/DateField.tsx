@@ -4,13 +4,19 @@ import { type ReactNode, type Ref, useContext, useId, useState } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
-import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
+import {
+  FieldFrame,
+  type FieldProps,
+  fieldAttributes,
+  labelId,
+} from '../../private/fieldFrame.tsx';
 import { markFoundError } from '../../private/foundError.ts';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { type DateFault, type DateLimits, limitFault, parseDate } from './calendarDate.ts';
-import { input } from './DateField.css.ts';
+import { dateGroup, input } from './DateField.css.ts';
 import { faultWords, hintWithLimits, isMonthFirst, writtenLimits } from './dateWords.ts';
 import { WholeDates } from './WholeDates.tsx';
 
@@ -40,6 +46,11 @@ export function DateField(props: DateFieldProps): ReactNode {
 interface DateFieldPartProps {
   /** The `id` of the error of the group around the field, which makes the field invalid too. */
   readonly groupErrorId?: string | undefined;
+  /**
+   * The label of the group around the field, which becomes a part of its name. The field then is a group too: in Firefox,
+   * Orca says the names of groups at the parts of a date, but not that of the date.
+   */
+  readonly group?: { readonly label: string; readonly labelId: string } | undefined;
 }
 
 /** A date field that stands alone, or is one of two. */
@@ -56,6 +67,7 @@ export function DateFieldPart({
   onBlur,
   ref,
   groupErrorId,
+  group,
   ...held
 }: DateFieldProps & DateFieldPartProps): ReactNode {
   const ownId = useId();
@@ -104,36 +116,51 @@ export function DateFieldPart({
       id={fieldId}
       label={label}
     >
-      <input
-        {...attributes}
-        aria-describedby={descriptions.filter((one) => one !== undefined).join(' ') || undefined}
-        aria-invalid={groupErrorId === undefined ? attributes['aria-invalid'] : true}
-        {...markFoundError(error === undefined && fault !== undefined)}
-        aria-required={isRequired || undefined}
-        className={classNames(control, input)}
-        data-state={isLocked ? 'locked' : undefined}
-        max={max}
-        min={min}
-        name={name}
-        onBlur={({ currentTarget: field }) => {
-          const isUnreadable = field.validity.badInput || (value === null && draft !== '');
-          setFaultWhenLeft(isUnreadable ? 'unreadable' : limitFault(value, limits));
-          onBlur?.();
-        }}
-        onChange={(event) => {
-          write(event.target.value);
-        }}
-        onPaste={(event) => {
-          const date = read(event.clipboardData.getData('text'));
-          if (isLocked || date === undefined) return;
-          event.preventDefault();
-          write(date);
-        }}
-        readOnly={isLocked}
-        ref={ref}
-        type="date"
-        value={value ?? draft}
-      />
+      {asGroup(
+        group && `${label} ${group.label}`,
+        <input
+          {...attributes}
+          aria-describedby={descriptions.filter((one) => one !== undefined).join(' ') || undefined}
+          aria-invalid={groupErrorId === undefined ? attributes['aria-invalid'] : true}
+          {...markFoundError(error === undefined && fault !== undefined)}
+          aria-labelledby={group && `${labelId(fieldId)} ${group.labelId}`}
+          aria-required={isRequired || undefined}
+          className={classNames(control, input)}
+          data-state={isLocked ? 'locked' : undefined}
+          max={max}
+          min={min}
+          name={name}
+          onBlur={({ currentTarget: field }) => {
+            const isUnreadable = field.validity.badInput || (value === null && draft !== '');
+            setFaultWhenLeft(isUnreadable ? 'unreadable' : limitFault(value, limits));
+            onBlur?.();
+          }}
+          onChange={(event) => {
+            write(event.target.value);
+          }}
+          onPaste={(event) => {
+            const date = read(event.clipboardData.getData('text'));
+            if (isLocked || date === undefined) return;
+            event.preventDefault();
+            write(date);
+          }}
+          readOnly={isLocked}
+          ref={ref}
+          type="date"
+          value={value ?? draft}
+        />,
+      )}
     </FieldFrame>
+  );
+}
+
+/** The group has a `legend`, since another label with the same words would be found beside that of the field. */
+function asGroup(name: string | undefined, field: ReactNode): ReactNode {
+  if (name === undefined) return field;
+  return (
+    <fieldset className={dateGroup}>
+      <legend className={hidden}>{name}</legend>
+      {field}
+    </fieldset>
   );
 }

@@ -20,6 +20,7 @@ export const dateSpanGuide: ComponentGuide = {
     },
   ],
   accessibility: [
+    'A screen reader says “Datum grupp, Från Datum grupp, År” as focus comes to the first part of the first day. Each day is a group of its own, because Orca in Firefox says no name of a date field at its parts.',
     'A group named by the label, with two date fields in it.',
     'As soon as one day is given, the other says the new limit in its hint and its calendar greys out the rest (WCAG 3.3.3).',
     'When the last day comes before the first, the field that was left last says so; the other is not marked as well.',

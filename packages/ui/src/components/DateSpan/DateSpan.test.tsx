@@ -52,6 +52,17 @@ it('groups both dates under its label and hint', () => {
   expect(descriptionOf(group)).toBe('Dagen då vi skickade brevet.');
 });
 
+it('names each date with its own label and that of both [Z104]', () => {
+  renderWithUi(<Span />);
+  for (const [name, field] of [
+    ['Från Datum', from()],
+    ['Till Datum', to()],
+  ] as const) {
+    expect(screen.getByRole('group', { name }).contains(field)).toBe(true);
+    expect(screen.getAllByLabelText(name)).toContain(field);
+  }
+});
+
 it('lets each date limit the other, in the calendar and in the hint [K10]', () => {
   renderWithUi(<Span max="2026-12-31" min="2026-01-01" />);
   set(from(), '2026-09-01');
@@ -78,7 +89,9 @@ it('says what is wrong with the span, at the group and at both fields', () => {
   renderWithUi(
     <DateSpan error="Välj högst ett år." hint="Ett år i taget." id="period" label="Datum" />,
   );
-  expect(descriptionOf(screen.getByRole('group'))).toBe('Ett år i taget. Välj högst ett år.');
+  expect(descriptionOf(screen.getByRole('group', { name: 'Datum' }))).toBe(
+    'Ett år i taget. Välj högst ett år.',
+  );
   for (const field of [from(), to()]) {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(descriptionOf(field)).toBe('Välj högst ett år.');

@@ -11,7 +11,7 @@ import {
 } from 'react';
 
 import { FieldGroup } from '../../private/FieldGroup.tsx';
-import { errorId, type FieldProps } from '../../private/fieldFrame.tsx';
+import { errorId, type FieldProps, labelId } from '../../private/fieldFrame.tsx';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { durations } from '../../theme/tokens.ts';
 import { DateFieldPart } from '../DateField/DateField.tsx';
@@ -82,7 +82,12 @@ export function DateSpan({
   }
   const bounds = limitsOfBounds(value, { min, max });
   useSettled(value, isUsable(value, { min, max }), onSettledChange);
-  const both = { isLocked, isRequired, groupErrorId: error && errorId(groupId) };
+  const both = {
+    isLocked,
+    isRequired,
+    groupErrorId: error && errorId(groupId),
+    group: { label, labelId: labelId(groupId) },
+  };
   return (
     <FieldGroup
       controlId={fromId}

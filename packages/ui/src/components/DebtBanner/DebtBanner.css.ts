@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { onSeveralLines } from '../../private/amount.css.ts';
+import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { amountFit } from '../../theme/tokens.ts';
@@ -11,7 +12,7 @@ export const heading = style(
     fontSize: vars.text.lead,
     fontWeight: vars.weight.medium,
     lineHeight: vars.lineHeight.snug,
-    hyphens: 'auto',
+    ...hyphenated,
     overflowWrap: 'break-word',
   }),
 );

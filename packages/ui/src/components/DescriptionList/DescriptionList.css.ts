@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 
+import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from } from '../../theme/tokens.ts';
@@ -74,7 +75,7 @@ export const term = style(
     minWidth: 0,
     color: vars.color.inkSoft,
     fontSize: vars.text.small,
-    hyphens: 'auto',
+    ...hyphenated,
     overflowWrap: 'anywhere',
     selectors: {
       [`${total} > &`]: { color: vars.color.ink, fontSize: vars.text.body },

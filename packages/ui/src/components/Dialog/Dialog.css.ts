@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
+import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { textRing } from '../../private/spin.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -37,7 +38,10 @@ export const backdrop = style(
   }),
 );
 
-/** The whole box scrolls, so that keyboard users can scroll it while the close button has focus. */
+/**
+ * The whole box scrolls, so that keyboard users can scroll it while it or the close button has focus. It takes focus when
+ * it opens, which is seen without a ring.
+ */
 export const box = style(
   layered({
     position: 'fixed',
@@ -58,6 +62,7 @@ export const box = style(
     background: vars.color.surface,
     color: vars.color.ink,
     boxShadow: vars.shadow.overlay,
+    ':focus': { outline: 'none', boxShadow: vars.shadow.overlay },
     '@media': { 'screen and (max-height: 25em)': { scrollPaddingBlockStart: 0 } },
   }),
 );
@@ -116,7 +121,7 @@ export const title = style(
     fontSize: vars.text.h2,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
-    hyphens: 'auto',
+    ...hyphenated,
     overflowWrap: 'anywhere',
   }),
 );

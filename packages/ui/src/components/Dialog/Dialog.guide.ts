@@ -20,7 +20,10 @@ export const dialogGuide: ComponentGuide = {
     'Buttons, the main one first.',
   ],
   keyboard: [
-    { keys: 'Enter, Space on the opener', does: 'Open it. Focus goes to the closing button.' },
+    {
+      keys: 'Enter, Space on the opener',
+      does: 'Open it. Focus goes to the dialog itself; Tab goes on to its closing button.',
+    },
     {
       keys: 'Tab, Shift+Tab',
       does: 'Go round inside. Shift+Tab first of all goes to the last control.',
@@ -31,6 +34,7 @@ export const dialogGuide: ComponentGuide = {
     },
   ],
   accessibility: [
+    'A screen reader says “Kakor dialog” and the first paragraph, or with `isBrief` the whole text. With focus on a button, Orca in Firefox would say that button alone, so the dialog itself takes focus.',
     'Role dialog with aria-modal, named by its title (4.1.2). The rest of the page is hidden from assistive technology, except the live regions, so that messages are still announced.',
     'Focus stays inside, also when the control that had it is removed (2.4.3), and goes back to the opener; if that has left the page to returnFocusTo, or else to main. A button that Safari gives no focus when pressed is remembered by the press.',
     'It can always be left by Escape, by its button and by a press outside (2.1.2).',

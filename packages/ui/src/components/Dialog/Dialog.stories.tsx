@@ -144,14 +144,17 @@ async function dialogIsGone(): Promise<void> {
 }
 
 export const ByKeyboard: Story = {
-  tags: ['U03', '!autodocs'],
+  tags: ['U03', 'Z100', '!autodocs'],
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Öppna' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Beställ en sammanställning' });
     const close = within(dialog).getByRole('button', { name: 'Stäng' });
-    await waitFor(() => expect(document.activeElement).toBe(close));
+    await waitFor(() => expect(document.activeElement).toBe(dialog));
+    await expect(dialog).toHaveAccessibleDescription(
+      'Du får en sammanställning av dina skulder. Den finns bland dina dokument.',
+    );
 
     await userEvent.tab({ shift: true });
     await expect(document.activeElement).toBe(

@@ -75,6 +75,50 @@ it('is a modal dialog named by its title, without a dangling description', async
   expect(dialog.getAttribute('aria-describedby')).toBeNull();
 });
 
+it.each([
+  ['text', 'Vi sparar kakor.', 'Vi sparar kakor.'],
+  [
+    'paragraphs',
+    <>
+      <h3>Nödvändiga</h3>
+      <p>Vi sparar kakor.</p>
+      <p>De tas bort efter ett år.</p>
+    </>,
+    'Vi sparar kakor.',
+  ],
+  [
+    'a field',
+    <>
+      <input aria-label="Ärende" />
+      <p>Sist i rutan.</p>
+    </>,
+    null,
+  ],
+])(
+  'takes focus itself, so that its title is read, and its beginning if that is %s [Z100]',
+  async (_what, children, beginning) => {
+    render(<Page>{children}</Page>);
+    await open();
+    const dialog = screen.getByRole('dialog', { name: 'Kakor' });
+    expect(document.activeElement).toBe(dialog);
+    expect(dialog.getAttribute('aria-description')).toBe(beginning);
+  },
+);
+
+it('leads from itself to its close button and back round to its last control [Z100, U03]', async () => {
+  render(
+    <Page>
+      <a href="/kakor">Mer om kakor</a>
+    </Page>,
+  );
+  await open();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stäng' }));
+  screen.getByRole('dialog').focus();
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Mer om kakor' }));
+});
+
 it('is described by its content when that is brief, so that the question is read and not only the buttons', async () => {
   render(<Page isBrief />);
   await open();

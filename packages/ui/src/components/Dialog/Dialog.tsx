@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type RefObject, useContext, useId } from 'react';
+import { type ReactNode, type Ref, type RefObject, useContext, useId, useState } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { ForeignWords } from '../../private/foreignWords.ts';
@@ -25,8 +25,8 @@ export interface DialogProps {
   /** The content. */
   readonly children: ReactNode;
   /**
-   * The content is a sentence or two. It is read when the dialog opens, whichever element takes focus.
-   * @default false
+   * The content is a sentence or two that do not change, and is read in full when the dialog opens.
+   * @default false: the title is read, and the first paragraph
    */
   readonly isBrief?: boolean | undefined;
   /** Buttons at the end, the main action first. */
@@ -39,9 +39,9 @@ export interface DialogProps {
   /** Language of the title and the content, when it differs from the page's. */
   readonly lang?: string | undefined;
   /**
-   * The element that takes focus when the dialog opens, also above another dialog. Choose the action that is safe to
-   * press by accident.
-   * @default the close button
+   * The element that takes focus when the dialog opens, also above another dialog. Give it only for a field in which the
+   * user will write: some screen readers then say the field alone, without the title.
+   * @default the dialog itself, which makes screen readers say its title and how it begins
    */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /**
@@ -74,13 +74,14 @@ export function Dialog({
   };
   const layers = useLayers(open);
   const giveFocusBack = useOpener(open, returnFocusTo);
+  const [beginning, setBeginning] = useState<string>();
 
   if (layers === undefined) return open ? <Waiting /> : null;
   const box: BoxProps = {
-    // Otherwise Radix refers to a description that is not there.
-    'aria-describedby': undefined,
+    // Without a value, Radix would refer to a description that is not there.
+    'aria-describedby': isBrief ? `${id}-body` : undefined,
+    'aria-description': isBrief ? undefined : beginning,
     ...given,
-    ...(isBrief && { 'aria-describedby': `${id}-body` }),
     'aria-labelledby': `${id}-title`,
     className: classNames(styles.box, styles.size[size]),
     lang,
@@ -88,7 +89,16 @@ export function Dialog({
     initialFocus,
     giveFocusBack,
     children: (
-      <Frame actions={actions} id={id} lang={lang} onClose={close} title={title}>
+      <Frame
+        actions={actions}
+        bodyRef={(body) => {
+          if (body !== null) setBeginning(beginningOf(body));
+        }}
+        id={id}
+        lang={lang}
+        onClose={close}
+        title={title}
+      >
         {children}
       </Frame>
     ),
@@ -96,6 +106,20 @@ export function Dialog({
   if (layers === 'lost') return open ? <NativeDialog {...box} /> : null;
   // Rendered also while closed, to animate out and to give focus back.
   return <layers.DialogLayer {...box} open={open} />;
+}
+
+/**
+ * The first paragraph of a content that begins with text. Described by all of a long content, the dialog would be read to
+ * its end at once, without a way to stop at a link or to go back a line.
+ */
+function beginningOf(body: HTMLElement): string | undefined {
+  const first =
+    body.childElementCount === 0
+      ? body
+      : body.querySelector('p, a, button, input, select, textarea, iframe');
+  return first === body || first?.matches('p') === true
+    ? (first.textContent ?? undefined)
+    : undefined;
 }
 
 /** The content of a dialog's box: title, closing button, body and buttons. */
@@ -106,10 +130,12 @@ function Frame({
   onClose,
   children,
   actions,
+  bodyRef,
 }: Pick<DialogProps, 'title' | 'lang' | 'children' | 'actions'> & {
   readonly onClose: () => void;
   /** Begins the ids of the title and the body. */
   readonly id: string;
+  readonly bodyRef: Ref<HTMLDivElement>;
 }): ReactNode {
   const texts = useUiTexts();
   const locale = useContext(UiContext)?.locale;
@@ -129,7 +155,7 @@ function Frame({
           {texts.close}
         </button>
       </div>
-      <div className={styles.body} id={`${id}-body`}>
+      <div className={styles.body} id={`${id}-body`} ref={bodyRef}>
         <ForeignWords value={lang !== undefined}>{children}</ForeignWords>
       </div>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}

@@ -5,12 +5,14 @@ import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
 import { classNames } from '../../private/classNames.ts';
+import { tabStops } from '../../private/tabStops.ts';
 import * as styles from './Dialog.css.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
 /** What a dialog passes to its box, whichever code draws it. */
 export interface BoxProps {
   readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-description'?: string | undefined;
   readonly 'aria-labelledby': string;
   readonly className: string;
   readonly lang: string | undefined;
@@ -52,10 +54,17 @@ export function DialogLayer({
         onFocus={({ currentTarget, target }) => {
           showInside(currentTarget, target);
         }}
-        onOpenAutoFocus={(event) => {
-          if (initialFocus?.current === undefined || initialFocus.current === null) return;
+        onKeyDown={(event) => {
+          const { target, currentTarget } = event;
+          if (target !== currentTarget || event.key !== 'Tab' || !event.shiftKey) return;
+          // Radix leads round between first and last control only. From the box itself, focus would leave and come back.
           event.preventDefault();
-          initialFocus.current.focus();
+          tabStops(currentTarget).at(-1)?.focus();
+        }}
+        onOpenAutoFocus={(event) => {
+          // Radix chooses the first control, which is the close button: screen readers would say only that.
+          event.preventDefault();
+          if (event.target instanceof HTMLElement) (initialFocus?.current ?? event.target).focus();
         }}
       >
         <BoxOnBackdrop>{children}</BoxOnBackdrop>

@@ -54,6 +54,15 @@ it('closes on a press outside, which the browser reports as `cancel`', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it('takes focus itself, so that its title is read and not only its close button [Z100]', () => {
+  renderWithUi(
+    <Box onClose={vi.fn()} title="Betala">
+      <button type="button">Stäng</button>
+    </Box>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Betala' }));
+});
+
 it('closes only the inner one of two dialogs on Escape', () => {
   const onClose = vi.fn();
   const onInnerClose = vi.fn();

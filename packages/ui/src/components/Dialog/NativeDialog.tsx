@@ -24,7 +24,7 @@ export function NativeDialog({
   useEffect(() => {
     // Strict mode runs effects twice, and older browsers throw when an open dialog is opened again.
     if (element.current?.open === false) element.current.showModal();
-    initialFocus?.current?.focus();
+    (initialFocus?.current ?? element.current)?.focus();
     return () => {
       leave();
     };
@@ -46,6 +46,7 @@ export function NativeDialog({
         close(event);
       }}
       ref={element}
+      tabIndex={-1}
     >
       {children}
     </dialog>,

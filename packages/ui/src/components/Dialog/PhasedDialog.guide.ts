@@ -27,7 +27,7 @@ export const phasedDialogGuide: ComponentGuide = {
     { keys: 'Escape', does: 'Close, in every phase. An action that is under way goes on.' },
   ],
   accessibility: [
-    'Each phase is a group that takes focus when it begins, named by its heading and described by its text. Focus reads it, so no live message is needed (4.1.3, 2.4.3).',
+    'At opening a screen reader says the title and the text of the phase. Each phase that follows is a group that takes focus when it begins, named by its heading and described by its text: “Sammanställningen är beställd, Den finns bland dina dokument inom en minut”. Focus reads it, so no live message is needed (4.1.3, 2.4.3).',
     'Closing is never refused (2.1.2). If the action ends while the dialog is closed, its heading is announced once, and the result is there when the dialog is opened again.',
     'The action runs once: the second press of a double click is not counted, nor one that comes while it is under way (3.3.4).',
     'Done and error have a mark of their own shape and a heading in words; colour says nothing alone (1.4.1).',

@@ -127,6 +127,31 @@ it('ignores the second press of a double click on a button that a quick answer h
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
+it.each(['confirm', 'loading', 'done', 'error'] as const)(
+  'opened while it is at %s, it is read with its title [Z100]',
+  async (name) => {
+    renderWithUi(
+      <PhasedDialog
+        onConfirm={vi.fn()}
+        onOpenChange={vi.fn()}
+        open
+        phase={phases[name]}
+        title="Sammanställning"
+      />,
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Sammanställning' });
+    expect(document.activeElement).toBe(dialog);
+    expect(spoken().more).toBe(
+      {
+        confirm: 'Du får en sammanställning.',
+        loading: 'Beställer',
+        done: 'Beställningen är klarDen finns bland dokumenten.',
+        error: 'Tekniskt felFörsök senare.',
+      }[name],
+    );
+  },
+);
+
 it('reads each phase when it begins, by focus and not by a live message', async () => {
   const { action, end } = heldAction();
   await openPage(action);
@@ -173,7 +198,10 @@ it('can be closed while the action runs, and announces the result once', async (
     expect(announced()).toEqual(['Beställningen är klar']);
   });
   await press('Öppna');
-  expect(spoken().name).toBe('Beställningen är klar');
+  expect(spoken()).toEqual({
+    name: 'Sammanställning',
+    more: 'Beställningen är klarDen finns bland dokumenten.',
+  });
   await press('Stäng');
   await press('Öppna');
   expect(screen.getByRole('button', { name: 'Beställ' })).toBeDefined();

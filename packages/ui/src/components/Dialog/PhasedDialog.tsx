@@ -1,6 +1,14 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 import { ToneIcon } from '../../private/ToneIcon.tsx';
 import { useSlowAnswer } from '../../private/useSlowAnswer.ts';
@@ -52,7 +60,7 @@ export interface PhasedDialogProps extends Omit<DialogProps, 'children' | 'actio
 }
 
 /**
- * Confirms an action, runs it and shows the result, in one dialog. Each phase takes focus when it begins, so it is read
+ * Confirms an action, runs it and shows the result, in one dialog. Each phase that follows takes focus, so it is read
  * once. The user may close the dialog while the action runs; the action continues, and its result is announced.
  */
 export function PhasedDialog({ phase, onConfirm, ...dialog }: PhasedDialogProps): ReactNode {
@@ -70,14 +78,34 @@ export function PhasedDialog({ phase, onConfirm, ...dialog }: PhasedDialogProps)
     // The next phase's button may be in the same place, where the second press of a double click would hit it.
     if (event.detail <= 1) onConfirm();
   };
+  const hasMovedOn = useHasMovedOn(open, phase.name);
   const actions = actionsOf(phase, confirm, () => {
     onOpenChange(false);
   });
   return (
-    <Dialog {...dialog} actions={actions}>
-      <Phase hasActions={actions !== undefined} key={phase.name} phase={phase} />
+    <Dialog isBrief {...dialog} actions={actions}>
+      <Phase
+        hasActions={actions !== undefined}
+        key={phase.name}
+        phase={phase}
+        takesFocus={hasMovedOn}
+      />
     </Dialog>
   );
+}
+
+/**
+ * Whether the phase has changed since the dialog opened. At opening the dialog itself takes focus, because its title has
+ * to be read too.
+ */
+function useHasMovedOn(open: boolean, phase: PhaseName): boolean {
+  const [start, setStart] = useState<PhaseName | 'closed' | 'left'>('closed');
+  let now = start;
+  if (!open) now = 'closed';
+  else if (start === 'closed') now = phase;
+  else if (start !== phase) now = 'left';
+  if (now !== start) setStart(now);
+  return now === 'left';
 }
 
 function actionsOf(
@@ -109,16 +137,18 @@ function actionsOf(
 function Phase({
   phase,
   hasActions,
+  takesFocus,
 }: {
   readonly phase: DialogPhase;
   readonly hasActions: boolean;
+  readonly takesFocus: boolean;
 }): ReactNode {
   switch (phase.name) {
     case 'confirm':
       return <div>{phase.content}</div>;
     case 'loading':
       return (
-        <Spoken isLast={!hasActions} name={phase.name}>
+        <Spoken isLast={!hasActions} name={phase.name} takesFocus={takesFocus}>
           {(id) => (
             <>
               <p className={styles.outcome} id={id}>
@@ -133,7 +163,12 @@ function Phase({
     case 'done':
     case 'error':
       return (
-        <Spoken hasMore={phase.content !== undefined} isLast={!hasActions} name={phase.name}>
+        <Spoken
+          hasMore={phase.content !== undefined}
+          isLast={!hasActions}
+          name={phase.name}
+          takesFocus={takesFocus}
+        >
           {(id) => (
             <>
               <div className={styles.outcome}>
@@ -159,25 +194,27 @@ function SlowAnswer(): ReactNode {
 }
 
 /**
- * Takes focus when it appears, because the previously focused element is gone. Focus reads its name and description, so
- * no live message is needed.
+ * Takes focus when its phase follows another, because the previously focused element is gone. Focus reads its name and
+ * description, so no live message is needed.
  */
 function Spoken({
   name,
   hasMore = false,
   isLast,
+  takesFocus,
   children,
 }: {
   readonly name: PhaseName;
   readonly hasMore?: boolean;
   readonly isLast: boolean;
+  readonly takesFocus: boolean;
   readonly children: (id: string) => ReactNode;
 }): ReactNode {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    group.current?.focus();
-  }, []);
+    if (takesFocus) group.current?.focus();
+  }, [takesFocus]);
   return (
     <div
       aria-busy={name === 'loading' || undefined}

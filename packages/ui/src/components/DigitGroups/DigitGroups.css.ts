@@ -51,3 +51,6 @@ export const whole = style(layered({ whiteSpace: 'nowrap' }));
  * The text itself, for copying and searching, has no space.
  */
 export const spelledOut = style(layered({ '::after': { content: '"" / " "' } }));
+
+/** The same at the end of a group, as the pause of a comma. */
+export const groupEnd = style(layered({ '::after': { content: '"" / ", "' } }));

@@ -12,13 +12,13 @@ export const digitGroupsGuide: ComponentGuide = {
   keyboard: [],
   accessibility: [
     'Gaps and hyphen are drawn by CSS with empty spoken words, so the text stays one number (1.3.1): it is read as one and copied without spaces.',
-    'isSpelledOut adds a space after each digit that only assistive technology gets: a number that is typed elsewhere is read digit by digit, but still copied and found as one.',
+    'With isSpelledOut a screen reader says “4 7 1 1, 0 0 2 3, 9 1 8”: the spaces and commas are words of drawn parts, so the number is still copied and found as one. Without, a long number is heard as billions.',
     'Lines break between the groups where no line can hold all of them (1.4.10).',
     'Digits have equal width, so that numbers below one another can be compared.',
   ],
   dos: [
     'Use bareDigitGroups in the cells of a long table: it needs neither a component nor an element around each number.',
-    'Set isSpelledOut on numbers that the user types at a bank; leave it out for numbers that are names.',
+    'Set isSpelledOut on every number that is compared or typed: references, OCR numbers, accounts. Leave it out for registration numbers.',
     'Give the value as the server sends it; the component groups it.',
   ],
   donts: ['Do not write spaces into the value: they are read and copied.'],

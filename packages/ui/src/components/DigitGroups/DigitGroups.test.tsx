@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
+import { groupEnd, spelledOut } from './DigitGroups.css.ts';
 import { bareDigitGroups, DigitGroups } from './index.ts';
 
 it('is one number in the page’s text [Z25]', () => {
@@ -25,6 +26,18 @@ it('is one number in the page’s text when it is read digit by digit [Z25]', ()
   expect(container.textContent).toBe('471100239188');
   const groups = [...container.querySelectorAll('span > span:has(span)')];
   expect(groups.map((group) => group.textContent)).toEqual(['0023']);
+});
+
+it('is read with a pause after each digit, and a longer one after each group [Z103]', () => {
+  const { container } = render(<DigitGroups isSpelledOut value="47110023918" />);
+  expect(container.textContent).toBe('47110023918');
+  const pauses = [...container.querySelectorAll('span')]
+    .filter(({ childElementCount }) => childElementCount === 0)
+    .map(({ className, textContent }) => {
+      if (className === spelledOut) return `${textContent} `;
+      return className === groupEnd ? `${textContent}, ` : textContent;
+    });
+  expect(pauses.join('')).toBe('4 7 1 1, 0 0 2 3, 9 1 8');
 });
 
 it.each([

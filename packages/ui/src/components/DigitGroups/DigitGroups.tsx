@@ -14,9 +14,9 @@ export interface DigitGroupsProps {
    */
   readonly groups?: DigitGrouping | undefined;
   /**
-   * Screen readers read it digit by digit, for a number that is typed elsewhere: an OCR number, an account. It is still
-   * copied, searched and selected as one number.
-   * @default false: read as one word, like a name
+   * Screen readers read it digit by digit, with a pause after each group: a reference, an OCR number, an account. It is
+   * still copied, searched and selected as one number. A value with other characters than digits is read as a word.
+   * @default false: read as one word, like a registration number; a long one as billions
    */
   readonly isSpelledOut?: boolean | undefined;
   /** Lets other code select the number, for instance a `CopyButton`. */
@@ -35,10 +35,13 @@ export function DigitGroups({
   ...attributes
 }: DigitGroupsProps): ReactNode {
   const parts = groupDigits(value, groups);
+  // A number with letters or signs in it is a word.
+  const isSpelled = isSpelledOut && parts.every((part) => /^\d+$/u.test(part));
   const content = parts.map((part, index) => {
     const className = gapClass(index, parts.length, typeof groups === 'string');
     // oxlint-disable react/no-array-index-key -- only its index identifies a group
-    const digits = isSpelledOut ? <Digits group={part} key={index} /> : part;
+    const isLast = index === parts.length - 1;
+    const digits = isSpelled ? <Digits group={part} isLast={isLast} key={index} /> : part;
     if (className === undefined) return digits;
     return (
       <span className={className} key={index}>
@@ -89,12 +92,23 @@ function gapClass(index: number, count: number, hasHyphen: boolean): string | un
   return index % 2 > 0 ? (index + 1 < last ? gapAround : styles.gapBefore) : undefined;
 }
 
-/** One box for each digit, which adds the pause after it. */
-function Digits({ group }: { readonly group: string }): ReactNode {
-  return [...group].map((digit, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- only its index identifies a digit
-    <span className={styles.spelledOut} key={index}>
-      {digit}
-    </span>
-  ));
+/** One box for each digit, which adds the pause after it, a longer one between two groups. */
+function Digits({
+  group,
+  isLast,
+}: {
+  readonly group: string;
+  readonly isLast: boolean;
+}): ReactNode {
+  const digits = [...group];
+  return digits.map((digit, index) => {
+    const isEnd = index === digits.length - 1;
+    const pause = isEnd && isLast ? undefined : isEnd ? styles.groupEnd : styles.spelledOut;
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- only its index identifies a digit
+      <span className={pause} key={index}>
+        {digit}
+      </span>
+    );
+  });
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { narrowEdge, underline } from '../../theme/tokens.ts';
@@ -36,7 +37,7 @@ export const title = style(
     fontSize: vars.text.h3,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
-    hyphens: 'auto',
+    ...hyphenated,
     overflowWrap: 'anywhere',
   }),
 );
@@ -58,7 +59,7 @@ export const link = style(
     textDecorationLine: 'underline',
     textDecorationThickness: underline.thickness,
     textUnderlineOffset: underline.offset,
-    hyphens: 'auto',
+    ...hyphenated,
     overflowWrap: 'anywhere',
     ':hover': { textDecorationThickness: underline.thicknessHover },
   }),

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -10,7 +11,7 @@ export const heading = style(
     lineHeight: vars.lineHeight.snug,
     textWrap: 'balance',
     overflowWrap: 'anywhere',
-    hyphens: 'auto',
+    ...hyphenated,
   }),
 );
 

@@ -101,7 +101,8 @@ export const InDialog: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Betala' });
     const close = within(dialog).getByRole('button', { name: 'Stäng' });
-    await waitFor(() => expect(document.activeElement).toBe(close));
+    await waitFor(() => expect(document.activeElement).toBe(dialog));
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const explanation = (): Promise<HTMLElement> =>

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { onSeveralLines } from '../../private/amount.css.ts';
+import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { amountFit, from, narrowEdge, titleFit } from '../../theme/tokens.ts';
@@ -114,7 +115,7 @@ const heading = {
   lineHeight: vars.lineHeight.snug,
   maxWidth: '100%',
   overflowWrap: 'break-word',
-  hyphens: 'auto',
+  ...hyphenated,
 } as const;
 
 export const title = styleVariants({

@@ -146,7 +146,8 @@ export const InDialog: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Filtrera' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
     await userEvent.tab();
     const button = within(dialog).getByRole('button', { name: 'Dokument Alla' });
     await expect(button).toHaveFocus();

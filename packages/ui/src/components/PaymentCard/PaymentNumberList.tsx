@@ -93,7 +93,10 @@ function OnePayment({
   );
   const items: DescriptionListItem[] = [];
   if (words && reference !== undefined)
-    items.push({ term: words.reference, description: <DigitGroups value={reference} /> });
+    items.push({
+      term: words.reference,
+      description: <DigitGroups isSpelledOut value={reference} />,
+    });
   if (words && amount !== undefined) items.push({ term: words.amount, description: amount });
   for (const [index, numberRef] of refs.entries()) {
     const number = numbers[index];

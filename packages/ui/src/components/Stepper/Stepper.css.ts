@@ -77,7 +77,8 @@ export const label = style(
     maxWidth: '100%',
     fontSize: vars.text.small,
     lineHeight: vars.lineHeight.snug,
-    hyphens: 'auto',
+    // A label of a word or two: Firefox would write "ap-pen".
+    hyphens: 'manual',
     overflowWrap: 'anywhere',
     selectors: { '[aria-current="step"] > &': { fontWeight: vars.weight.bold } },
   }),

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
+import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from, hairline } from '../../theme/tokens.ts';
@@ -47,7 +48,10 @@ inCardForm(caption, { display: 'block' });
 
 export const head = style({});
 
-/** In the card form the headers stay in the accessibility tree, because screen readers announce them with each cell. */
+/**
+ * In the card form the headers stay in the accessibility tree, because screen readers announce them with each cell. In
+ * the one-pixel box their words must not wrap, or Orca would read them letter by letter.
+ */
 inCardForm(head, {
   position: 'absolute',
   display: 'block',
@@ -55,6 +59,7 @@ inCardForm(head, {
   height: hairline,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });
 
 /** With and without a button, headers stand on one line. */
@@ -67,7 +72,7 @@ export const columnHeader = style(
     fontSize: vars.text.small,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
-    hyphens: 'auto',
+    ...hyphenated,
     ':first-child': { paddingInlineStart: vars.space.x16 },
     ':last-child': { paddingInlineEnd: vars.space.x16 },
   }),

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -62,7 +63,7 @@ export const tab = style(
     fontWeight: vars.weight.medium,
     lineHeight: vars.lineHeight.snug,
     textAlign: 'start',
-    hyphens: 'auto',
+    ...hyphenated,
     // With `anywhere`, a tab could shrink to the width of one letter.
     overflowWrap: 'break-word',
     cursor: 'pointer',

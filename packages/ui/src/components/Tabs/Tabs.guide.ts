@@ -31,6 +31,7 @@ export const tabsGuide: ComponentGuide = {
     { keys: 'Shift+Tab', does: 'Go back to the selected tab.' },
   ],
   accessibility: [
+    'A screen reader says “Dina ärenden flikrad, Aktiva (3) flik markerad” at the row, each tab as it takes focus, and “Visar Avslutade (3)” when one is chosen (4.1.3). What the page chooses by itself is not announced.',
     'Roles tablist, tab and tabpanel; exactly one tab is selected, and only that one is a tab stop (2.1.1, 4.1.2). It refers to its panel and the panel to it; the other tabs refer to nothing, because their panels are not mounted.',
     'Activation is manual, because showing a panel may fetch data. A press selects when it ends on the tab, so it can be taken back (2.5.2).',
     'The panel is a stop for Tab itself unless it begins with a control, so that its text is not jumped over.',

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
 import { Tabs, type TabsProps } from './index.ts';
 
 const items: TabsProps['items'] = [
@@ -98,4 +99,20 @@ it('follows the direction of the page', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
   expect(document.activeElement?.textContent).toBe('Avslutade (3)');
+});
+
+it('says what a chosen tab shows, and nothing when the page chooses or the tab shows already [Z104]', async () => {
+  const { rerender } = renderWithUi(<Tabs items={items} label="Dina ärenden" />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Aktiva (2)' }));
+  expect(announced()).toEqual([]);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(announced()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(announced()).toEqual(['Visar Avslutade (3)']);
+  const led = (value: string): ReactNode => (
+    <Tabs items={items} label="Dina ärenden" onValueChange={vi.fn()} value={value} />
+  );
+  rerender(led('closed'));
+  rerender(led('active'));
+  expect(announced()).toEqual(['Visar Avslutade (3)']);
 });

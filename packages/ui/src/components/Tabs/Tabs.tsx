@@ -3,6 +3,7 @@
 import { List, Root, Trigger } from '@radix-ui/react-tabs';
 import {
   type ReactNode,
+  useContext,
   useEffect,
   useId,
   useLayoutEffect,
@@ -11,6 +12,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 
+import { formatText } from '../../private/formatText.ts';
+import { UiContext } from '../UiProvider/contexts.ts';
 import { startsWithControl } from './startsWithControl.ts';
 import * as styles from './Tabs.css.ts';
 import { useTabRow } from './useTabRow.ts';
@@ -66,6 +69,7 @@ export function Tabs({
   ...given
 }: TabsProps): ReactNode {
   const id = useId();
+  const ui = useContext(UiContext);
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
@@ -125,6 +129,8 @@ export function Tabs({
                   if (isSelected) return;
                   setOwn(item.key);
                   onValueChange?.(item.key);
+                  // Focus stays on the tab, so that a screen reader would say nothing.
+                  ui?.announce(formatText(ui.texts.tabShown, { tab: item.label }));
                 }}
                 // Content may have loaded into the panel since the last check.
                 onFocus={measurePanel}

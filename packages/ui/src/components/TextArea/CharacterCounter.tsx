@@ -12,12 +12,16 @@ import { useRoomAnnouncement } from './useRoomAnnouncement.ts';
 
 const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
 
-/** How many characters are used, or how many there are too many. */
+/**
+ * How many characters are used, or how many there are too many. The field is described by the limit alone: some screen
+ * readers read a description again whenever it changes, which here is at every key.
+ */
 export function CharacterCounter({
   id,
   count,
   limit,
 }: {
+  /** Of the limit, for the field's description. */
   readonly id: string;
   readonly count: number;
   readonly limit: number;
@@ -31,19 +35,22 @@ export function CharacterCounter({
     roomFor(left),
     isOver ? tooMany : formatText(texts.charactersLeft, { count: numbers.format(left) }),
   );
+  const most = numbers.format(limit);
   return (
-    <p className={styles.counter} data-state={isOver ? 'over' : undefined} id={id}>
-      {isOver ? (
-        <>
-          <ErrorIcon />
-          {tooMany}
-        </>
-      ) : (
-        formatText(texts.charactersUsed, {
-          count: numbers.format(count),
-          limit: numbers.format(limit),
-        })
-      )}
-    </p>
+    <>
+      <p className={styles.counter} data-state={isOver ? 'over' : undefined}>
+        {isOver ? (
+          <>
+            <ErrorIcon />
+            {tooMany}
+          </>
+        ) : (
+          formatText(texts.charactersUsed, { count: numbers.format(count), limit: most })
+        )}
+      </p>
+      <span hidden id={id}>
+        {formatText(texts.charactersLimit, { limit: most })}
+      </span>
+    </>
   );
 }

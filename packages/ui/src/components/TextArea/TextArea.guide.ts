@@ -19,7 +19,7 @@ export const textAreaGuide: ComponentGuide = {
     { keys: 'Enter', does: 'Breaks the line. It never sends the form.' },
   ],
   accessibility: [
-    'Described by hint, counter and error, in that order.',
+    'Described by hint, limit and error, in that order. A screen reader says “Meddelande, Högst 4 000 tecken” when focus comes. The counter is no part of the description, or it would be read again at every key; it is met when reading on.',
     'With 100, 20 and no characters left, and when the text gets too long, the room is announced once, one second after the last key. When a text that was too long no longer is, that is announced too.',
     'A text over the limit is marked as invalid and the counter says by how much, with an icon and in words (WCAG 1.4.1). Nothing is cut (3.3.1).',
     'Grows with its text where the browser can; elsewhere it scrolls and can be drawn larger. With large letters nothing is hidden (1.4.4).',

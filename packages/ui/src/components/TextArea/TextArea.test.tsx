@@ -28,11 +28,22 @@ fieldContract('TextArea', {
   change: (control) => userEvent.type(control, '!'),
 });
 
-it('shows how many characters are used, and is described by it [V02]', async () => {
+const described = (): string =>
+  (field().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+it('shows how many characters are used, and is described by the limit, which no key changes [V02, Z101]', async () => {
   renderWithUi(<Message limit={4000} />);
+  expect(described()).toBe('Högst 4\u00A0000 tecken');
+  const limit = document.getElementById(field().getAttribute('aria-describedby') ?? '');
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(limit ?? document, { childList: true, characterData: true, subtree: true });
   await userEvent.type(field(), 'Tack!');
-  const counter = screen.getByText('5 av 4 000 tecken');
-  expect(field().getAttribute('aria-describedby')).toBe(counter.id);
+  expect(screen.getByText('5 av 4 000 tecken')).toBeDefined();
+  expect(described()).toBe('Högst 4\u00A0000 tecken');
+  expect(changes.takeRecords()).toEqual([]);
 });
 
 it('accepts 4000 characters and marks one more, without cutting it [V02]', async () => {

@@ -40,8 +40,7 @@ export function byActivity(conversations: Conversations): Conversations {
   return conversations.toSorted((one, other) => activityOf(other) - activityOf(one));
 }
 
-interface Arrived {
-  readonly conversationId: string;
+interface Arrived extends Pick<Conversation, 'conversationId' | 'subject'> {
   readonly message: Message;
 }
 
@@ -53,10 +52,10 @@ export function arrivedBetween(before: Conversations, after: Conversations): rea
   const known = new Set(
     before.flatMap(({ conversationMessages }) => conversationMessages.map(({ id }) => id)),
   );
-  return changed.flatMap(({ conversationId, conversationMessages }) =>
+  return changed.flatMap(({ conversationId, subject, conversationMessages }) =>
     conversationMessages
       .filter(({ id, createdByIdentity }) => !createdByIdentity && !known.has(id))
-      .map((message) => ({ conversationId, message })),
+      .map((message) => ({ conversationId, subject, message })),
   );
 }
 

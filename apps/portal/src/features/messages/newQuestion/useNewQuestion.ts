@@ -36,8 +36,8 @@ export function useNewQuestion() {
   const leave = useFieldLeaving<QuestionField>((field) => {
     // During and after sending, focus leaves the form without the customer's doing.
     if (draft.status !== 'unsent') return;
-    // Row V05: of the empty fields, only the message is an error as soon as it is left.
-    const mayBePassed = field !== 'files' && field !== 'message' && fields[field] === '';
+    // Row Z104: an empty field is wrong only if the customer has written in it. One who reads the form passes them all.
+    const mayBePassed = field !== 'files' && fields[field] === '';
     dispatch({ type: 'left', field, mayBePassed });
   });
 
