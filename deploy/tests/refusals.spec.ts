@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 
 import { parseConfig } from '../../apps/portal/src/platform/config.ts';
-import { provider } from '../../apps/portal/src/testing/provider.ts';
+import { provider } from '../../apps/portal/e2e/support/thisProvider.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const script = join(root, 'deploy', 'release.sh');

@@ -19,7 +19,7 @@ import { ask } from './support/ask.ts';
 import { makeNextRelease } from './support/nextRelease.ts';
 import { builtPortal } from './support/nginx.ts';
 import { type Site, expect, test } from './support/test.ts';
-import { provider } from '../../apps/portal/src/testing/provider.ts';
+import { provider } from '../../apps/portal/e2e/support/thisProvider.ts';
 
 const isNext = async ({ url }: Site) => (await ask(url, '/oversikt')).text.includes('.next.js');
 

@@ -28,7 +28,7 @@ export const places: readonly Place[] = [
   },
   { what: 'how each deficiency was found', path: 'docs/accessibility.md' },
   { what: 'pages of the proxy: colours, words and contact link', path: 'deploy/nginx/pages' },
-  { what: 'what the tests expect of name and links', path: 'apps/portal/src/testing/provider.ts' },
+  { what: 'what the tests expect of name and links', path: 'apps/portal/e2e/support/thisProvider.ts' },
 ];
 
 /** Names of the sample provider. Its theme is a sample too, and stays beside that of a new provider. */
@@ -39,7 +39,7 @@ const isShipped = (path: string): boolean =>
   /^(?:apps\/portal|packages\/texts\/src|deploy)\//u.test(path) &&
   !/\.(?:test|spec|stories)\.tsx?$|\/(?:e2e|tests|testing)\/|\.md$/u.test(path);
 
-const isExpectation = (path: string): boolean => path === 'apps/portal/src/testing/provider.ts';
+const isExpectation = (path: string): boolean => path === 'apps/portal/e2e/support/thisProvider.ts';
 
 /** Where shipped files, and the expectations of the tests, name the sample provider: `file:line: text`. */
 export function namesOfSample(

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { Shell } from './pages/Shell.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
-import { provider } from '../src/testing/provider.ts';
+import { provider } from './support/thisProvider.ts';
 
 const title = 'Tillgänglighet för Mina sidor';
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: title, exact: true });

@@ -5,7 +5,7 @@ import { holdAnswer } from './support/holdCalls.ts';
 import { tabTo } from './support/keyboard.ts';
 import { customers, expect, test } from './support/test.ts';
 import { wholeBrowser } from './support/wholeBrowser.ts';
-import { provider } from '../src/testing/provider.ts';
+import { provider } from './support/thisProvider.ts';
 
 test.use(wholeBrowser);
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { LoginPage } from './pages/LoginPage.ts';
 import { Shell } from './pages/Shell.ts';
 import { customers, expect, test } from './support/test.ts';
-import { provider } from '../src/testing/provider.ts';
+import { provider } from './support/thisProvider.ts';
 
 const { maja } = customers;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

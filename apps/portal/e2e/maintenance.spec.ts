@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { Shell } from './pages/Shell.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { customers, expect, test } from './support/test.ts';
-import { provider } from '../src/testing/provider.ts';
+import { provider } from './support/thisProvider.ts';
 
 const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Underhåll pågår!', exact: true });

@@ -2,7 +2,7 @@ import { CasePage } from './pages/CasePage.ts';
 import { pastedText } from './support/clipboard.ts';
 import { readCode } from './support/readCode.ts';
 import { customers, expect, test } from './support/test.ts';
-import { provider } from '../src/testing/provider.ts';
+import { provider } from './support/thisProvider.ts';
 
 const nbsp = '\u00A0';
 const code = (amount: string, day?: string) =>

@@ -1,6 +1,6 @@
 import { Shell } from './pages/Shell.ts';
 import { customers, expect, test } from './support/test.ts';
-import { provider } from '../src/testing/provider.ts';
+import { provider } from './support/thisProvider.ts';
 
 test(
   'the English information says in English where to get help, holds the focus, and each way to close it works',

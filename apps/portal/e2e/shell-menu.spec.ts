@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Shell } from './pages/Shell.ts';
 import { expectNoSidewaysScroll } from './support/axe.ts';
 import { customers, expect, test } from './support/test.ts';
-import { provider } from '../src/testing/provider.ts';
+import { provider } from './support/thisProvider.ts';
 
 test(
   'a window of 992 px shows the whole header, one of 991 px the menu button, and the footer its logo and stripes in both',

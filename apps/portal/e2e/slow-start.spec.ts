@@ -1,5 +1,5 @@
 import { customers, expect, test } from './support/test.ts';
-import { provider } from '../src/testing/provider.ts';
+import { provider } from './support/thisProvider.ts';
 
 const words = 'Sidan har inte kunnat starta. Kontrollera att du är uppkopplad till internet.';
 

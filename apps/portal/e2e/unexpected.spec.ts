@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { breakFilledText, breakLinksHome, breakSorting, repair } from './support/breakPage.ts';
 import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
-import { provider } from '../src/testing/provider.ts';
+import { provider } from './support/thisProvider.ts';
 
 const oops = 'Oops! Ett oväntat problem har inträffat.';
 

@@ -56,7 +56,7 @@ export const claimViews: readonly Fault[] = [
     seen: 'a growing debt of nothing yet cannot be paid by Plusgiro',
   },
   {
-    file: 'apps/portal/src/features/case/PaymentPanel.tsx',
+    file: 'apps/portal/src/features/case/meaning.rules.ts',
     find: 'nothingToPay: true,',
     replace: 'nothingToPay: false,',
     seen: 'the months of a plan disappear where nothing is due now',
@@ -117,8 +117,8 @@ export const claimViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/parts/payment/LossWarning.tsx',
-    find: '<Button onClick={() => question?.stay()} ref={stay}>',
-    replace: '<Button onClick={() => question?.goOn()} ref={stay}>',
+    find: '<Button onClick={() => question?.stay()}>',
+    replace: '<Button onClick={() => question?.goOn()}>',
     seen: '“stay” leaves the page and loses the files',
   },
   {

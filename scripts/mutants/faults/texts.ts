@@ -3,9 +3,9 @@ import type { Fault } from '../fault.ts';
 export const texts: readonly Fault[] = [
   {
     file: 'packages/texts/src/format/date.ts',
-    find: "timeZone: 'UTC'",
-    replace: "timeZone: 'America/New_York'",
-    seen: 'a due date is a day early',
+    find: 'months[Number(month) - 1]',
+    replace: 'months[Number(month)]',
+    seen: 'a due date is a month late',
   },
   {
     file: 'packages/texts/src/format/date.ts',

@@ -14,7 +14,7 @@ export function followNavigation(
     const { location: next, historyAction } = navigation;
     if (next !== undefined && next !== goingTo) {
       pageEntry.begin();
-      const isNewList = isPathOf(paths.claims, next.pathname) && historyAction === 'PUSH';
+      const isNewList = isPathOf(paths.claims, next.pathname) && String(historyAction) === 'PUSH';
       const current = session.store.get();
       if (isNewList && current.status === 'loggedIn' && !isUnder(paths.claims, location.pathname)) {
         const { listSettings } = current.scope;

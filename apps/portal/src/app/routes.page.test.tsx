@@ -14,7 +14,7 @@ import {
 } from '../testing/pages/onScreen.ts';
 import { openPortal, sandbox } from '../testing/pages/openPortal.tsx';
 import { shownText } from '../testing/pages/shownText.ts';
-import { provider } from '../testing/provider.ts';
+import { provider } from '../../e2e/support/thisProvider.ts';
 
 const visit = (path: string) => openPortal(path, { as: null });
 const menu = () => within(screen.getByRole('navigation', { name: 'Huvudmeny' }));

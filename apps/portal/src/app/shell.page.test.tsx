@@ -6,7 +6,7 @@ import { announced } from '../testing/pages/announced.ts';
 import { address, callsOf, focusedText, pageHeading, textOf } from '../testing/pages/onScreen.ts';
 import { openPortal, sandbox } from '../testing/pages/openPortal.tsx';
 import { shownText } from '../testing/pages/shownText.ts';
-import { provider } from '../testing/provider.ts';
+import { provider } from '../../e2e/support/thisProvider.ts';
 
 const informationPath = '/api/PortalSiteState/GetSiteInformationText';
 const header = () => within(screen.getByRole('banner'));

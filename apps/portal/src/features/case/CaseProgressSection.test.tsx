@@ -8,7 +8,7 @@ import { drawOnce } from '../../testing/drawOnce.tsx';
 import { headings, mainText } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { provider } from '../../testing/provider.ts';
+import { provider } from '../../../e2e/support/thisProvider.ts';
 import { CaseProgressSection } from './CaseProgressSection.tsx';
 
 const titles = [

@@ -16,7 +16,7 @@ import {
   payButtons,
 } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
-import { provider } from '../../testing/provider.ts';
+import { provider } from '../../../e2e/support/thisProvider.ts';
 
 const number = '47110023918';
 

@@ -145,7 +145,7 @@ it.each([
     drawPanel({ stateName });
     expect(shownText(card(title))).toBe(`${title}${text}${link}`);
     const [button] = [...document.querySelectorAll('button')].filter((each) =>
-      /^Betala/u.test(shownText(each)),
+      shownText(each).startsWith('Betala'),
     );
     expect(button?.className).toMatch(/secondary/u);
     expect(button?.className).not.toMatch(/primary/u);

@@ -10,7 +10,8 @@ import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { texts } from '../../texts.ts';
 import { CaseTable } from './CaseTable.tsx';
 
-const mostElements = 10;
+/** Ten for the row, and one for each digit and each pause of its number, which is heard digit by digit. */
+const mostElements = 24;
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -30,7 +31,7 @@ it.each<readonly [string, Partial<ClaimCase>]>([
   ['a case that can be paid', {}],
   ['a case with a payment under way', { paymentStatus: 'Created' }],
   ['a contested case', { stateName: 'Contestation' }],
-])('draws at most ten elements for the row of %s', (_name, difference) => {
+])('draws few elements for the row of %s', (_name, difference) => {
   const claimCase = aCase({
     referenceNumber: '47110023918',
     registrationNumbers: ['ABC12D'],

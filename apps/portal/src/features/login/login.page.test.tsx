@@ -16,7 +16,7 @@ import {
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { createStoppedClock } from '../../testing/pages/stoppedClock.ts';
-import { provider } from '../../testing/provider.ts';
+import { provider } from '../../../e2e/support/thisProvider.ts';
 
 const visit = (path = '/loggain') => openPortal(path, { as: null });
 const loginHeading = () => screen.queryByRole('heading', { name: 'Logga in med BankID' });
