@@ -137,5 +137,5 @@ it('an overview whose debt cannot be asked for says that it is old, and a new tr
   await sandbox.clearFaults();
   await userEvent.click(retry);
   await expect.poll(mainText).toContain('36 967 kr');
-  expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull();
+  await expect.poll(() => screen.queryByRole('button', { name: 'Försök igen' })).toBeNull();
 });
