@@ -1,4 +1,4 @@
-import type { DataRouter } from 'react-router';
+import { type DataRouter, NavigationType } from 'react-router';
 
 import { withActiveCases } from '../customer/listSettings.ts';
 import type { Application } from '../customer/services.ts';
@@ -14,7 +14,8 @@ export function followNavigation(
     const { location: next, historyAction } = navigation;
     if (next !== undefined && next !== goingTo) {
       pageEntry.begin();
-      const isNewList = isPathOf(paths.claims, next.pathname) && String(historyAction) === 'PUSH';
+      const isNewList =
+        isPathOf(paths.claims, next.pathname) && historyAction === NavigationType.Push;
       const current = session.store.get();
       if (isNewList && current.status === 'loggedIn' && !isUnder(paths.claims, location.pathname)) {
         const { listSettings } = current.scope;
