@@ -22,13 +22,8 @@ export const main = style(
   }),
 );
 
-/** As high as the window, with the header above it. */
-export const high = style(
-  layered({
-    minHeight: `calc(100vh - ${vars.space.x64})`,
-    '@media': { print: { minHeight: 0 } },
-  }),
-);
+/** As high as the window. */
+export const high = style(layered({ minHeight: '100vh', '@media': { print: { minHeight: 0 } } }));
 
 /** In a low window, or a normal one at 400 % zoom, a sticky notice would take the space of the page. */
 const notLow = '(min-height: 37.5em)';
