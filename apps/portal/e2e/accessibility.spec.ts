@@ -8,9 +8,10 @@ import { customers, expect, test } from './support/test.ts';
 
 const overview = { title: /^Översikt – Mina sidor$/u, heading: /^Hej / };
 const claims = { title: /^Krav – Mina sidor$/u, heading: 'Krav – din skuld just nu' };
-const claimCase = (referenceNumber: string) => ({
+/** @param spelledOut the number as it is heard */
+const claimCase = (referenceNumber: string, spelledOut: string) => ({
   title: new RegExp(`^Ärendedetaljer: ${referenceNumber} – Mina sidor$`, 'u'),
-  heading: `Referensnummer ${referenceNumber}`,
+  heading: `Referensnummer ${spelledOut}`,
 });
 
 test.describe('every page is accessible', { tag: ['@Z17'] }, () => {
@@ -108,7 +109,7 @@ test.describe('every page is accessible', { tag: ['@Z17'] }, () => {
     await openAs(customers.maja, '/krav/47110014878');
     await status.getByRole('button').click();
     await expectAccessible(page, {
-      ...claimCase('47110014878'),
+      ...claimCase('47110014878', '4 7 1 1, 0 0 1 4, 8 7 8'),
       shows: () => expect(page.getByRole('dialog', { name: 'Utslag' })).toBeVisible(),
     });
     await sandbox.changeCustomer(customers.maja.personalNumber, {
@@ -116,12 +117,12 @@ test.describe('every page is accessible', { tag: ['@Z17'] }, () => {
     });
     await page.goto('/krav/47110019447');
     await expectAccessible(page, {
-      ...claimCase('47110019447'),
+      ...claimCase('47110019447', '4 7 1 1, 0 0 1 9, 4 4 7'),
       shows: () => expect(page.getByText('Fordonet är oförsäkrat.')).toBeVisible(),
     });
     await page.goto('/krav/47110022050');
     await expectAccessible(page, {
-      ...claimCase('47110022050'),
+      ...claimCase('47110022050', '4 7 1 1, 0 0 2 2, 0 5 0'),
       shows: () => expect(status).toHaveText('Avslutat'),
     });
   });

@@ -42,8 +42,8 @@ test(
     await sandbox.expireSession(customers.maja.personalNumber, 'access');
     await page.getByRole('link', { name: /Visa krav och betala/u }).click();
     await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
+    await expect.poll(sessionValue).not.toBe(before);
     expect(countOf(calls, '/api/PortalIdentity/Refresh')).toBe(1);
-    expect(await sessionValue()).not.toBe(before);
 
     await page.getByRole('link', { name: 'Logga ut' }).click();
     await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeVisible();
