@@ -16,5 +16,6 @@ export default defineConfig({
     ...patience,
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: ['src/**/*.page.test.tsx'],
+    setupFiles: ['src/testing/freshStorage.ts'],
   },
 });

@@ -28,7 +28,10 @@ export const places: readonly Place[] = [
   },
   { what: 'how each deficiency was found', path: 'docs/accessibility.md' },
   { what: 'pages of the proxy: colours, words and contact link', path: 'deploy/nginx/pages' },
-  { what: 'what the tests expect of name and links', path: 'apps/portal/e2e/support/thisProvider.ts' },
+  {
+    what: 'what the tests expect of name and links',
+    path: 'apps/portal/e2e/support/thisProvider.ts',
+  },
 ];
 
 /** Names of the sample provider. Its theme is a sample too, and stays beside that of a new provider. */

@@ -8,8 +8,6 @@ import { showLoggedOutPage } from './showLoggedOutPage.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
-  // A log-out of another test file that the server has not answered would be finished first.
-  localStorage.clear();
 });
 
 /** A customer at this address, on the page with this id. */
