@@ -19,7 +19,9 @@ it('the unread count shows in the menu and on the card, only when above 0 [O03, 
   await expect.poll(() => shownText(messages())).toBe('Meddelanden 2');
   // Visible in both places, announced in the card only (row Z54).
   expect(within(menu() ?? document.body).getByRole('link', { name: 'Meddelanden' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Läs meddelanden 2 olästa meddelanden' })).toBeDefined();
+  expect(
+    await screen.findByRole('link', { name: 'Läs meddelanden 2 olästa meddelanden' }),
+  ).toBeDefined();
 
   await sandbox.addFault({
     path: '/api/Communication/GetNumberOfUnreadConversations',
