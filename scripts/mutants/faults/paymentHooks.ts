@@ -105,7 +105,7 @@ export const paymentHooks: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/useClaimDocuments.ts',
-    find: 'if (value === null) await mutate(claimDocumentsKey);',
+    find: 'if (value === null) await mutate(key);',
     replace: 'if (value === null) return null;',
     seen: 'the list of documents lacks the compilation that was ordered',
   },

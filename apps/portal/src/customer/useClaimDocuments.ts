@@ -6,11 +6,15 @@ import type { Answer } from '../platform/createRefresh.ts';
 import { useServices } from './services.ts';
 import { useQuery } from './useQuery.ts';
 
-export const claimDocumentsKey = ['claimDocuments'] as const;
+const key = ['claimDocuments'] as const;
 
-/** The customer's documents about claims (row Q30). Fetches nothing while `isOpen` is false. */
-export function useClaimDocuments(isOpen: boolean) {
-  return useQuery(isOpen ? claimDocumentsKey : null, (client) => client.getClaimDocuments());
+/**
+ * The customer's documents about claims (row Q30). Fetches nothing while `isOpen` is false.
+ *
+ * @param kind decides what a failure does: see `outcomePolicy`
+ */
+export function useClaimDocuments(isOpen: boolean, kind: 'query' | 'background' = 'query') {
+  return useQuery(isOpen ? key : null, (client) => client.getClaimDocuments(), { kind });
 }
 
 export interface ClaimDocumentRequests {
@@ -36,13 +40,8 @@ export function useClaimDocumentRequests(): ClaimDocumentRequests {
       // The log-out has dropped the cache.
       if (signal.aborted) return null;
       // Marked as stale, so that the page with the list refetches it.
-      if (value === null) await mutate(claimDocumentsKey);
-      else
-        await mutate<Answer<typeof value>>(
-          claimDocumentsKey,
-          { value, failure: null },
-          { revalidate: false },
-        );
+      if (value === null) await mutate(key);
+      else await mutate<Answer<typeof value>>(key, { value, failure: null }, { revalidate: false });
       return value;
     };
     return { ask, refetch };

@@ -1,6 +1,6 @@
 import { useStore } from '../platform/store.ts';
 import { useServices } from './services.ts';
-import type { Query } from './useQuery.ts';
+import { isAskedAgain, type Query } from './useQuery.ts';
 
 /**
  * Whether the customer's debt is from an earlier page while this page still asks for it. It may have been paid since,
@@ -11,9 +11,6 @@ import type { Query } from './useQuery.ts';
 export function useIsDebtOld<Value>(query: Query<Value>): boolean {
   const { session, pageEntry } = useServices();
   const current = useStore(session.store);
-  const isAsking =
-    query.status === 'loading' ||
-    (query.status === 'failed' && query.isReloading) ||
-    (query.status === 'ready' && query.isRefetching);
+  const isAsking = query.status === 'loading' || isAskedAgain(query);
   return isAsking && current.status === 'loggedIn' && pageEntry.isBefore(current.answeredAt);
 }

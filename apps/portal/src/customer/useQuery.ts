@@ -41,6 +41,14 @@ type Known<Value> =
       readonly change: (update: (value: Value) => Value) => void;
     };
 
+/** Whether an answer, or a failure, that is known is being asked for anew. */
+export function isAskedAgain<Value>(query: Query<Value>): boolean {
+  return (
+    (query.status === 'failed' && query.isReloading) ||
+    (query.status === 'ready' && query.isRefetching)
+  );
+}
+
 interface QueryOptions {
   /** False when the answer is not worth a retry (row Q28). @default true */
   readonly isRetried?: boolean;

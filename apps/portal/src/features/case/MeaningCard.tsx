@@ -18,7 +18,7 @@ interface MeaningCardProps {
 export function MeaningCard({ referenceNumber, state }: MeaningCardProps) {
   const { access } = useCustomer();
   const words = texts.case.meaning[state];
-  const letters = useCaseLetters(referenceNumber, true);
+  const letters = useCaseLetters(referenceNumber);
   const letter = letters && letterNamed(words.letter, letters);
   const file = letter === null ? null : fileQueryOf(letter);
   return (

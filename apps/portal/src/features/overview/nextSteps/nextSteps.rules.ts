@@ -6,8 +6,8 @@ import { planSteps } from './planSteps.rules.ts';
 import { unreadStep } from './unreadStep.rules.ts';
 import { openUninsuredOf, planAtRiskStep, uninsuredStep } from './userSteps.rules.ts';
 
-/** More would not be a beginning. */
-const most = 3;
+/** How many steps show: more would not be a beginning. */
+export const mostSteps = 3;
 
 /** Why the list may lack something: it is on its way, could not be fetched, or cannot be known now. */
 export type Gap = 'late' | 'failed' | 'unknown';
@@ -30,7 +30,7 @@ export interface NextSteps {
 export function nextStepsOf(known: Known): NextSteps | null {
   const ofClaims = stepsOfClaims(known);
   const unread = unreadStep(known);
-  const shown = ofClaims.slice(0, unread === null ? most : most - 1);
+  const shown = ofClaims.slice(0, unread === null ? mostSteps : mostSteps - 1);
   const steps = unread === null ? shown : [...shown, unread];
   if (known.access.claims === 'blocked') {
     return steps.length === 0 ? null : { steps, leftOut: 0, gap: null, calm: null };

@@ -1,6 +1,6 @@
 import type { Calm } from './calm.rules.ts';
 import type { NextStep } from './nextStep.ts';
-import type { Gap, NextSteps } from './nextSteps.rules.ts';
+import { type Gap, mostSteps, type NextSteps } from './nextSteps.rules.ts';
 
 /** What stands in the row that was kept for the late answer. */
 export type LateRow =
@@ -16,8 +16,6 @@ export interface ShownSteps extends NextSteps {
   /** Only if something was still missing when the page first showed. */
   readonly late: LateRow | null;
 }
-
-const most = 3;
 
 /**
  * Keeps what showed first in its place when the late answer comes, which has a row of its own. Otherwise the page would
@@ -47,7 +45,7 @@ export function shownStepsOf(
   const wasShown = ({ kind }: NextStep) => early.steps.some((step) => step.kind === kind);
   const [first, ...others] = next.steps
     .filter((step) => !wasShown(step))
-    .slice(0, most - steps.length);
+    .slice(0, mostSteps - steps.length);
   if (first !== undefined) {
     return { ...common, gap: next.gap, late: { kind: 'steps', first, others } };
   }

@@ -4,7 +4,7 @@ import { useCustomer } from '../../../customer/customer.ts';
 import { useClaims } from '../../../customer/payment/useClaimCases.ts';
 import { useServices } from '../../../customer/services.ts';
 import { useIsDebtOld } from '../../../customer/useIsDebtOld.ts';
-import { type Query, useQuery } from '../../../customer/useQuery.ts';
+import { isAskedAgain, type Query, useQuery } from '../../../customer/useQuery.ts';
 import { useUnreadState } from '../../../customer/useUnreadCount.ts';
 import { localDay } from '../../../domain/localDay.ts';
 import { useStore } from '../../../platform/store.ts';
@@ -76,20 +76,13 @@ export function useNextSteps(): OverviewState {
       if (hasClaims) reloadOf(claims);
       if (needsUser) reloadOf(asked);
     },
-    isRetrying: isAsking(claims) || isAsking(asked),
+    isRetrying: isAskedAgain(claims) || isAskedAgain(asked),
   };
 }
 
 /** Nothing is said to be all before the unread conversations are counted. */
 function withoutUnread(next: NextSteps | null): NextSteps | null {
   return next === null ? null : { ...next, gap: next.gap ?? 'late', calm: null };
-}
-
-function isAsking<Value>(query: Query<Value>): boolean {
-  return (
-    (query.status === 'failed' && query.isReloading) ||
-    (query.status === 'ready' && query.isRefetching)
-  );
 }
 
 function hasFailed<Value>(query: Query<Value>): boolean {
