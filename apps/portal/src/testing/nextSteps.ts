@@ -116,3 +116,11 @@ function addressOf(goal: Goal): string {
       return 'contactUs';
   }
 }
+
+/** What makes a case's debt grow. */
+export function uninsured(dayCharge: number | null): Partial<ClaimCase> {
+  return { hasOpenUninsuredPeriod: true, dayCharge };
+}
+
+/** A customer, and what the overview says in the form of the design's list. */
+export type Row = readonly [name: string, situation: Situation, expected: readonly string[]];
