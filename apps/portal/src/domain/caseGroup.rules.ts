@@ -24,7 +24,7 @@ export type CaseGroup =
   | 'planDue'
   | 'ordinary';
 
-/** The first that applies wins, as in `payability`: nothing is asked of who is paying, and no amount is guessed. */
+/** The first that applies wins, as in `payability`. A customer who is paying is asked for nothing, and no amount is guessed. */
 export function caseGroupOf(claimCase: CaseWithPayments): CaseGroup {
   if (!claimCase.active) return 'closed';
   if (claimCase.hasOpenUninsuredPeriod) return 'uninsured';

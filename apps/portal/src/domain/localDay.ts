@@ -10,7 +10,7 @@ export function localDay(milliseconds: number): string {
   return new Date(milliseconds + ahead * hour).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** In the whole union from the last Sunday of March to the last of October, at one o'clock in Greenwich. */
+/** Summer time in the European Union: from the last Sunday of March to the last of October, at 01:00 UTC. */
 function isSummerTime(milliseconds: number): boolean {
   const year = new Date(milliseconds).getUTCFullYear();
   return (

@@ -64,7 +64,7 @@ export const claimsAsked = askedAhead(
   },
 );
 
-/** The same before the code of the overview has loaded, whose customers may have no claims. */
+/** Asks for them while the code of the overview loads, if the customer may see claims. */
 export async function askForClaimsAhead(services: CustomerServices): Promise<void> {
   if (accessNow(services)?.routes.claims === true) await claimsAsked.begin(services);
 }

@@ -10,7 +10,7 @@ import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { texts } from '../../texts.ts';
 import { CaseTable } from './CaseTable.tsx';
 
-/** Ten for the row, and one for each digit and each pause of its number, which is heard digit by digit. */
+/** Ten for the row, and the rest for its number, which has an element for each digit so that it is heard digit by digit. */
 const mostElements = 24;
 
 afterEach(() => {

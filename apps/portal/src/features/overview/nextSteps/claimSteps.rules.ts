@@ -14,7 +14,7 @@ const words = texts.nextSteps;
 
 type KnownCases = Extract<KnownClaims, { readonly status: 'known' }>;
 
-/** What the cases outside of plans ask for. After an unknown payment, waiting comes before paying. */
+/** What the cases without a plan ask for. While a payment is tied to no case, waiting comes before paying. */
 export function claimSteps(known: Known, { cases, hasOspec }: KnownCases): readonly NextStep[] {
   const ofGroup = (group: CaseGroup) => cases.filter((one) => caseGroupOf(one) === group);
   return [

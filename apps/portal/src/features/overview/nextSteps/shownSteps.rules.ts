@@ -30,7 +30,7 @@ export function shownStepsOf(
   isOpened: boolean,
 ): ShownSteps {
   if (early !== null && early.gap !== 'late') {
-    // Only what a step says may be known better by now.
+    // Each step keeps the words that showed first.
     const asShown = (step: NextStep) => early.steps.find(({ key }) => key === step.key) ?? step;
     return { ...next, steps: next.steps.map(asShown), late: null };
   }

@@ -80,7 +80,7 @@ export function useNextSteps(): OverviewState {
   };
 }
 
-/** Nothing is said to be all before the unread conversations are counted. */
+/** The list is not complete before the unread conversations are counted. */
 function withoutUnread(next: NextSteps | null): NextSteps | null {
   return next === null ? null : { ...next, gap: next.gap ?? 'late', calm: null };
 }
@@ -145,7 +145,7 @@ interface FirstShown {
   readonly hasConversation: boolean;
 }
 
-/** The facts of now without those that came after the page showed. */
+/** The facts of now, without those that came after the page first showed. */
 function asAtFirst(facts: Known, { steps, hasConversation }: FirstShown): Known {
   const lacksClaims = steps.gap === 'late' && facts.claims.status !== 'notAsked';
   return {

@@ -7,13 +7,13 @@ import type { Goal, Known, StepAction } from './nextStep.ts';
 
 const words = texts.nextSteps;
 
-/** Puts the sentences that there are after one another. */
+/** Joins the sentences that are known. */
 export function sentences(...parts: readonly (string | null)[]): string | null {
   const text = parts.filter((part) => part !== null).join(' ');
   return text === '' ? null : text;
 }
 
-/** Names the case by its number, and by its vehicle if it has one. */
+/** The case's number, and its vehicle if it has exactly one. */
 export function placeOf({ referenceNumber, registrationNumbers }: ClaimCase): string {
   const ref = referenceInSentence(referenceNumber);
   const [only, ...others] = registrationNumbers;
