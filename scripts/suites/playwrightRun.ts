@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { ensureHeadlessShell } from '../lib/ensureHeadlessShell.ts';
-import { cacheFolder, toolPath } from '../lib/paths.ts';
+import { cacheFolder, rootFolder, toolPath } from '../lib/paths.ts';
 import { runProcess } from '../lib/runProcess.ts';
 import { readPlaywrightReport } from '../rows/playwrightReport.ts';
 import { failedSuite } from './suite.ts';
@@ -31,5 +31,13 @@ export async function runPlaywright(
   if (!existsSync(report)) return failedSuite(output);
   const counts = readPlaywrightReport(JSON.parse(readFileSync(report, 'utf8')), name);
   const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
-  return { ...counts, failed, log: output };
+  return { ...counts, failed, log: [output, ...failedPages(name)].join('\n') };
+}
+
+/** What each failed journey's page showed at its end. On a build server the log may be all that is left. */
+function failedPages(name: string): readonly string[] {
+  return globSync(join(rootFolder, 'test-results', name, '*', 'error-context.md')).map((path) => {
+    const [, snapshot = ''] = /```yaml\n([\s\S]*?)```/u.exec(readFileSync(path, 'utf8')) ?? [];
+    return `The page at the end of ${basename(dirname(path))}:\n${snapshot}`;
+  });
 }

@@ -39,12 +39,28 @@ export function usePageEntry({ title, takesFocus, refused, isContinued }: PageEn
     const isLedBack = refused !== null && refused !== before?.refused;
     if (before?.pathname === pathname && !isLedBack) return;
     const release = takesFocus ? holdFocusOnHeading() : undefined;
-    const timer = setTimeout(() => {
-      globalThis.scrollTo(0, 0);
-    }, scrollPause);
+    const stopScroll = scrollToTopSoon();
     return () => {
       release?.();
-      clearTimeout(timer);
+      stopScroll();
     };
   }, [pathname, refused, takesFocus]);
+}
+
+/** Does not scroll once the customer has pressed something: it would move away under the press, which is then lost. */
+function scrollToTopSoon(): () => void {
+  const stop = new AbortController();
+  const timer = setTimeout(() => {
+    stop.abort();
+    globalThis.scrollTo(0, 0);
+  }, scrollPause);
+  stop.signal.addEventListener('abort', () => clearTimeout(timer));
+  for (const press of ['pointerdown', 'keydown', 'wheel']) {
+    addEventListener(press, () => stop.abort(), {
+      capture: true,
+      passive: true,
+      signal: stop.signal,
+    });
+  }
+  return () => stop.abort();
 }

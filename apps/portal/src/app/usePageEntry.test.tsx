@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { flushSync } from 'react-dom';
+import { Link, MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { draw } from '../testing/draw.tsx';
+import { usePageEntry } from './usePageEntry.ts';
+
+function Page() {
+  usePageEntry({ title: 'Krav', takesFocus: true, refused: null, isContinued: false });
+  return <Link to="/krav">Krav</Link>;
+}
+
+const scrollTo = vi.fn<(x: number, y: number) => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollTo', scrollTo);
+  scrollTo.mockClear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function openNextPage() {
+  draw(
+    <MemoryRouter useTransitions={false} initialEntries={['/oversikt']}>
+      <Page />
+    </MemoryRouter>,
+  );
+  flushSync(() => document.querySelector('a')?.click());
+}
+
+it('scrolls the next page to its top 100 ms after it has opened', () => {
+  openNextPage();
+  vi.advanceTimersByTime(99);
+  expect(scrollTo).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+});
+
+it.each(['pointerdown', 'keydown', 'wheel'])(
+  'leaves the next page where it is for a customer who has used it before that (%s)',
+  (use) => {
+    openNextPage();
+    document.body.dispatchEvent(new Event(use, { bubbles: true }));
+    vi.advanceTimersByTime(1000);
+    expect(scrollTo).not.toHaveBeenCalled();
+  },
+);
