@@ -2,7 +2,12 @@ import { configure } from '@testing-library/dom';
 
 import { patience } from '../../../../../vitest.patience.ts';
 
-configure({ asyncUtilTimeout: patience.expect.poll.timeout, defaultHidden: true });
+configure({
+  asyncUtilTimeout: patience.expect.poll.timeout,
+  defaultHidden: true,
+  // Without the page, which would be written down at each try of a query that waits. `aroundEachTest.ts` shows it once.
+  getElementError: (message) => new Error(message ?? ''),
+});
 
 /** What browsers have and jsdom lacks. Nothing here is what a test looks at. */
 Element.prototype.scrollIntoView = () => undefined;
