@@ -1,3 +1,4 @@
+import { OverviewPage } from './pages/OverviewPage.ts';
 import type { BrowserContext } from '@playwright/test';
 
 import { LoginPage } from './pages/LoginPage.ts';
@@ -40,7 +41,7 @@ test(
       (await context.cookies()).find(({ name }) => name === '__Host-mina-sidor-session')?.value;
     const before = await sessionValue();
     await sandbox.expireSession(customers.maja.personalNumber, 'access');
-    await page.getByRole('link', { name: /Visa krav och betala/u }).click();
+    await new OverviewPage(page).card('Krav').getByRole('link').click();
     await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
     await expect.poll(sessionValue).not.toBe(before);
     expect(countOf(calls, '/api/PortalIdentity/Refresh')).toBe(1);

@@ -1,3 +1,4 @@
+import { OverviewPage } from './pages/OverviewPage.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { callsOf } from './support/liveConnection.ts';
 import { customers, expect, test } from './support/test.ts';
@@ -16,7 +17,7 @@ test(
     letThrough();
     await opened;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Visa krav och betala' })).toBeVisible();
+    await expect(new OverviewPage(page).card('Krav').getByRole('link')).toBeVisible();
     expect(await callsOf(sandbox, statePath)).toBe(1);
   },
 );

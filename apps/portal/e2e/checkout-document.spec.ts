@@ -1,3 +1,4 @@
+import { OverviewPage } from './pages/OverviewPage.ts';
 import type { Page } from '@playwright/test';
 
 import { CheckoutPage } from './pages/CheckoutPage.ts';
@@ -140,7 +141,7 @@ test(
     await expectRefused();
     await page.reload();
     await expect(overview).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Visa krav och betala' })).toBeVisible();
+    await expect(new OverviewPage(page).card('Krav').getByRole('link')).toBeVisible();
     await expect(refused, 'a reload of the overview').toHaveCount(0);
 
     await sandbox.setSystems({ payments: true, insurance: false });

@@ -1,3 +1,4 @@
+import { OverviewPage } from './pages/OverviewPage.ts';
 import { ClaimsPage } from './pages/ClaimsPage.ts';
 import { pastedText } from './support/clipboard.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -85,7 +86,7 @@ test(
     const claims = new ClaimsPage(page);
     await context.grantPermissions(['clipboard-write']);
     await openAs(customers.linnea, '/oversikt');
-    await tabTo(page, page.getByRole('link', { name: 'Visa krav och betala' }));
+    await tabTo(page, new OverviewPage(page).card('Krav').getByRole('link'));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
     await expect(page).toHaveTitle(title);

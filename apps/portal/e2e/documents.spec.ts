@@ -1,3 +1,4 @@
+import { OverviewPage } from './pages/OverviewPage.ts';
 import type { Page } from '@playwright/test';
 
 import { DocumentsPage } from './pages/DocumentsPage.ts';
@@ -89,7 +90,7 @@ test.describe('on a phone', () => {
       const answered = page.waitForResponse((response) => response.url().includes(filePath));
       held.letThrough();
       await answered;
-      await page.getByRole('link', { name: /Visa krav/u }).click();
+      await new OverviewPage(page).card('Krav').getByRole('link').click();
       await expect(page, 'the document that comes late does not open').toHaveURL('/krav');
 
       await page.goto('/dokument');

@@ -1,3 +1,4 @@
+import { OverviewPage } from './pages/OverviewPage.ts';
 import { ClaimsPage } from './pages/ClaimsPage.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -39,7 +40,7 @@ test(
 
     await expect(heading('Hej Maja')).toBeFocused();
     await expect(page).toHaveTitle('Översikt – Mina sidor');
-    await tabTo(page, page.getByRole('link', { name: /Visa krav och betala/u }));
+    await tabTo(page, new OverviewPage(page).card('Krav').getByRole('link'));
     await page.keyboard.press('Enter');
 
     await expect(heading('Krav')).toBeFocused();

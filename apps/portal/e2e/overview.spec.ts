@@ -11,7 +11,7 @@ test(
     const overview = new OverviewPage(page);
     await openAs(customers.maja, '/oversikt');
     await expect(page).toHaveTitle(/^Översikt/u);
-    for (const name of ['Krav', 'Skador', 'Meddelanden', 'Dokument']) {
+    for (const name of ['Krav – din skuld just nu', 'Skador', 'Meddelanden', 'Dokument']) {
       await expect(main.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
     }
     // The cards are side by side, until large text would break their words.
@@ -25,13 +25,13 @@ test(
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
     });
-    for (const [link, path] of [
-      ['Visa krav och betala', '/krav'],
-      ['Visa skador', '/skador'],
-      ['Läs meddelanden', '/meddelanden'],
-      ['Visa dokument', '/dokument'],
+    for (const [card, path] of [
+      ['Krav', '/krav'],
+      ['Skador', '/skador'],
+      ['Meddelanden', '/meddelanden'],
+      ['Dokument', '/dokument'],
     ] as const) {
-      await main.getByRole('link', { name: link }).click();
+      await overview.card(card).getByRole('link').click();
       await expect(page).toHaveURL(path);
       await page.goBack();
       await expect(page).toHaveURL('/oversikt');
@@ -71,5 +71,20 @@ test(
       others.map((name) => overview.card(name).boundingBox()),
     );
     expect(messages?.y).toBeGreaterThan(damages?.y ?? Infinity);
+  },
+);
+
+test(
+  'on a phone, two things to do and the four cards are in sight without scrolling',
+  { tag: ['@Z76'] },
+  async ({ page, openAs }) => {
+    const overview = new OverviewPage(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAs(customers.astrid, '/oversikt');
+    await expect(
+      overview.main.getByRole('region', { name: 'Att göra' }).getByRole('listitem'),
+    ).toHaveCount(2);
+    const last = await overview.card('Dokument').boundingBox();
+    expect((last?.y ?? Infinity) + (last?.height ?? Infinity)).toBeLessThan(844);
   },
 );

@@ -1,3 +1,4 @@
+import { OverviewPage } from './pages/OverviewPage.ts';
 import { expect, type Page, test as base } from '@playwright/test';
 
 import { DocumentsPage } from './pages/DocumentsPage.ts';
@@ -35,7 +36,7 @@ test('a customer of a real backend logs in, sees the cases, comes to the checkou
 }) => {
   await logIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Hej Karin' })).toBeVisible();
-  await page.getByRole('link', { name: /Visa krav och betala/u }).click();
+  await new OverviewPage(page).card('Krav').getByRole('link').click();
   await expect(page.getByRole('main')).toContainText(`1${nbsp}250${nbsp}kr`);
   await page.goto('/krav/500100200');
   await expect(page.getByRole('button', { name: /^Betala .* med Swish/u })).toBeVisible();

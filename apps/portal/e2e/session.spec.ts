@@ -1,3 +1,4 @@
+import { OverviewPage } from './pages/OverviewPage.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { loginPaths } from './support/loginPaths.ts';
 import { callsOf } from './support/liveConnection.ts';
@@ -14,7 +15,7 @@ test(
   { tag: ['@L25', '@R05'] },
   async ({ page, openAs }) => {
     await openAs(customers.maja, '/oversikt');
-    await page.getByRole('link', { name: /Visa krav och betala/u }).click();
+    await new OverviewPage(page).card('Krav').getByRole('link').click();
     await expect(page).toHaveURL('/krav');
     await expect(page.getByRole('main')).toContainText(majasDebt);
     await page.getByRole('link', { name: 'Logga ut' }).click();

@@ -1,3 +1,4 @@
+import { OverviewPage } from './pages/OverviewPage.ts';
 import type { Locator, Page } from '@playwright/test';
 
 import { Shell } from './pages/Shell.ts';
@@ -112,7 +113,7 @@ test.describe('on a narrow window', () => {
           const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
           await (how === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
         };
-        await page.getByRole('link', { name: /^Visa krav och betala/u }).click();
+        await new OverviewPage(page).card('Krav').getByRole('link').click();
         await expect(page.getByRole('heading', { level: 1, name: 'Krav' })).toBeVisible();
         await page.goBack();
         await expect(below).toBeVisible();

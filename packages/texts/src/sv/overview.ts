@@ -14,8 +14,8 @@ export const overview = {
   /** Follows the reason why the checkout cannot be opened. */
   refusedCheckout: 'Har du redan godkänt betalningen i Swish ska du inte betala igen.',
   claims: {
-    link: 'Visa krav och betala',
-    linkWithoutDebt: 'Visa krav',
+    title: 'Krav – din skuld just nu',
+    link: 'Visa krav',
     paid: 'Betalningar som kanske inte är avdragna än: {amount}.',
     blocked: 'Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.',
     notCustomer: 'Du har inget krav hos oss.',
@@ -25,7 +25,7 @@ export const overview = {
     text: 'Följ dina anmälda skador',
     link: 'Visa skador',
     cannotShow: 'Vi kan inte visa dina skador här. Kontakta oss så hjälper vi dig.',
-    invitation: 'Har du råkat ut för en skada? Du kan anmäla den på nätet.',
+    invitation: 'Har du råkat ut för en skada?',
     report: 'Anmäl en skada',
     notAvailable: 'Dina skador kan inte visas just nu. Försök igen om en stund.',
   },

@@ -89,9 +89,12 @@ export const amountFit = {
 
 /**
  * The maximum font size of a card's title, as a share of the window's width, so that a word such as `Meddelanden` stays
- * whole.
+ * whole beside a badge and an arrow.
  */
-export const titleFit = '11.5vw';
+export const titleFit = '8.5vw';
+
+/** Media query for windows of the smallest phones, and for large text on any phone. */
+export const smallest = 'screen and (max-width: 22em)';
 
 /**
  * The maximum font size of a date, as a share of the window's width: a date stays on one line, and a browser's date

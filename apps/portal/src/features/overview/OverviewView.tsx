@@ -3,8 +3,8 @@ import {
   CarIcon,
   DocumentIcon,
   FolderIcon,
-  Grid,
   Heading,
+  LinkCardGroup,
   MessageIcon,
   Section,
   Stack,
@@ -33,7 +33,7 @@ export function OverviewView({ state }: { readonly state: OverviewState }) {
   const information = useInformationText();
   return (
     <Section isScreenHigh={isWaiting}>
-      <Stack gap="x24">
+      <Stack gap="x20">
         <Heading isFocusTarget level={1}>
           {fill(words.greeting, { name: greetingName(user.fullName) })}
         </Heading>
@@ -56,9 +56,9 @@ type PageCardsProps = Pick<OverviewState, 'unread' | 'isDebtOld'>;
 
 function PageCards({ unread, isDebtOld }: PageCardsProps) {
   return (
-    <Stack gap="x20">
+    <Stack gap="x16">
       <ClaimsCard isDebtOld={isDebtOld} />
-      <Grid columns={3}>
+      <LinkCardGroup>
         <PageCard
           icon={<CarIcon />}
           linkLabel={words.damages.link}
@@ -78,7 +78,7 @@ function PageCards({ unread, isDebtOld }: PageCardsProps) {
           page="documents"
           whileOpen={{ description: words.documents.text }}
         />
-      </Grid>
+      </LinkCardGroup>
     </Stack>
   );
 }
@@ -91,9 +91,10 @@ function ClaimsCard({ isDebtOld }: Pick<OverviewState, 'isDebtOld'>) {
   return (
     <PageCard
       icon={<DocumentIcon />}
-      linkLabel={balance === 0 || paid > 0 ? words.claims.linkWithoutDebt : words.claims.link}
+      linkLabel={words.claims.link}
       page="claims"
       whileOpen={{
+        title: words.claims.title,
         amount: formatAmount(balance),
         isAmountOld: isDebtOld,
         description:

@@ -15,6 +15,8 @@ interface PageCardProps {
   readonly linkLabel: string;
   /** Shows only while the page can be opened. */
   readonly whileOpen: {
+    /** @default the page's title */
+    readonly title?: string;
     readonly description?: string | undefined;
     readonly amount?: string;
     readonly isAmountOld?: boolean;

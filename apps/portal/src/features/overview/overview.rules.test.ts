@@ -52,7 +52,7 @@ describe('why a page is closed', () => {
       'invitation',
       {
         kind: 'information',
-        reason: 'Har du råkat ut för en skada? Du kan anmäla den på nätet.',
+        reason: 'Har du råkat ut för en skada?',
         wayOn: 'reportDamage',
       },
     ],
@@ -95,7 +95,7 @@ describe('refusalOf', () => {
       'Krav',
       'Stängt just nu. Försök igen om en stund. Har du redan godkänt betalningen i Swish ska du inte betala igen.',
     ],
-    ['damages', 'Skador', 'Har du råkat ut för en skada? Du kan anmäla den på nätet.'],
+    ['damages', 'Skador', 'Har du råkat ut för en skada?'],
     ['messages', 'Meddelanden', 'Stängt just nu. Försök igen om en stund.'],
     ['documents', 'Dokument', 'Stängt just nu. Försök igen om en stund.'],
   ] as const)('%s: the page %s, with the words of its card [T08]', (wanted, title, reason) => {

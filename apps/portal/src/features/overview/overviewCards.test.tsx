@@ -30,9 +30,11 @@ const drawOverview = (
 const names = ['Krav', 'Skador', 'Meddelanden', 'Dokument'] as const;
 type Name = (typeof names)[number];
 
-/** The card: its text below the title, its tone and its links. */
+/** The card: its text below the title, its tone and its links. The claims' title goes on where the debt shows. */
 function card(name: Name) {
-  const heading = [...document.querySelectorAll('main h2')].find((one) => shownText(one) === name);
+  const heading = [...document.querySelectorAll('main h2')].find((one) =>
+    [name, `${name} – din skuld just nu`].includes(shownText(one)),
+  );
   const element = heading?.closest('[data-tone]');
   return {
     text: shownText(element).replace(new RegExp(`^${name}`, 'u'), ''),
@@ -58,7 +60,7 @@ it.each<[string, Partial<User>, string, readonly string[], string, readonly stri
     'has claims and whose damages cannot be shown',
     { damageCustomerType: 'NoDamageCustomer' },
     '12 480 kr',
-    ['Visa krav och betala'],
+    ['Visa krav'],
     cannotShow('skador'),
     [contact],
   ],
@@ -67,7 +69,7 @@ it.each<[string, Partial<User>, string, readonly string[], string, readonly stri
     { matrixCustomerType: 'notCustomer', damageCustomerType: 'NoCustomer' },
     'Du har inget krav hos oss.',
     [],
-    'Har du råkat ut för en skada? Du kan anmäla den på nätet.',
+    'Har du råkat ut för en skada?',
     ['Anmäl en skada (öppnas i ny flik)'],
   ],
   [
@@ -139,7 +141,7 @@ describe('a card whose system is off', () => {
     const user = { matrixCustomerType: 'notCustomer', damageCustomerType: 'NoCustomer' } as const;
     drawOverview(user, { claims: false, damages: false });
     expect(card('Krav').text).toBe('Du har inget krav hos oss.');
-    expect(card('Skador').text).toContain('Du kan anmäla den på nätet.');
+    expect(card('Skador').text).toContain('Har du råkat ut för en skada?');
   });
 });
 

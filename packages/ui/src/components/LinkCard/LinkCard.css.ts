@@ -4,42 +4,73 @@ import { onSeveralLines } from '../../private/amount.css.ts';
 import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { amountFit, from, narrowEdge, titleFit } from '../../theme/tokens.ts';
+import {
+  amountFit,
+  below,
+  from,
+  hairline,
+  narrowEdge,
+  smallest,
+  titleFit,
+} from '../../theme/tokens.ts';
 
 export const linkCard = style(
   layered({
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.x16,
     height: '100%',
     minWidth: 0,
-    padding: `min(${vars.space.x20}, ${narrowEdge})`,
     border: `${vars.border.thin} solid transparent`,
     borderRadius: vars.radius.large,
-    '@media': { [from('lg')]: { padding: `calc(${vars.space.x24} + ${vars.space.x4})` } },
   }),
 );
 
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"icon content badge foot" ". action action action"',
+  alignItems: 'center',
+  paddingBlock: vars.space.x8,
+  paddingInline: `min(${vars.space.x16}, ${narrowEdge})`,
+  '@media': {
+    [from('md')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateAreas: '"icon badge" "content content" "foot foot"',
+      rowGap: vars.space.x16,
+      alignItems: 'start',
+      padding: vars.space.x20,
+    },
+    [from('lg')]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateRows: '1fr auto',
+      gridTemplateAreas: '"icon content badge" ". foot foot"',
+      padding: vars.space.x24,
+    },
+  },
+} as const;
+
 export const tone = styleVariants({
-  plain: layered({ borderColor: vars.color.line, background: vars.color.surface }),
+  plain: layered({ ...row, borderColor: vars.color.line, background: vars.color.surface }),
   brand: layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.x12,
+    padding: `min(${vars.space.x16}, ${narrowEdge})`,
     background: vars.color.brand,
     color: vars.color.onBrand,
     '@media': {
-      [from('md')]: {
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        alignItems: 'flex-end',
-        gap: `calc(${vars.space.x24} + ${vars.space.x4})`,
-        padding: vars.space.x32,
-      },
-      [from('lg')]: { alignItems: 'center', padding: `calc(${vars.space.x32} + ${vars.space.x4})` },
+      [from('md')]: { columnGap: vars.space.x24, padding: vars.space.x24 },
+      [from('lg')]: { padding: `calc(${vars.space.x24} + ${vars.space.x4})` },
       // Printers drop backgrounds.
       print: { borderColor: vars.color.line },
     },
   }),
-  warning: layered({ borderColor: vars.color.warningRule, background: vars.color.warningTint }),
+  warning: layered({
+    ...row,
+    borderColor: vars.color.warningRule,
+    background: vars.color.warningTint,
+  }),
 });
 
 export const clickable = styleVariants({
@@ -47,94 +78,108 @@ export const clickable = styleVariants({
   brand: layered({ ':hover': { background: vars.color.brandHover } }),
 });
 
-export const top = style(
-  layered({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between' }),
-);
-
-/** Between a phone and a computer the amount needs the room of the icon. */
-export const topBrand = style(
-  layered({ '@media': { [from('md')]: { display: 'none' }, [from('lg')]: { display: 'flex' } } }),
-);
-
 const tile = {
+  gridArea: 'icon',
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: `calc(${vars.space.x48} + ${vars.space.x4})`,
-  height: `calc(${vars.space.x48} + ${vars.space.x4})`,
+  width: vars.space.x40,
+  height: vars.space.x40,
+  marginInlineEnd: vars.space.x12,
   borderRadius: vars.radius.medium,
+  '@media': {
+    // The title needs the room.
+    [smallest]: { display: 'none' },
+    [from('md')]: {
+      width: `calc(${vars.space.x48} + ${vars.space.x4})`,
+      height: `calc(${vars.space.x48} + ${vars.space.x4})`,
+    },
+  },
 } as const;
 
 export const icon = styleVariants({
   plain: layered({ ...tile, background: vars.color.brandTint, color: vars.color.brandText }),
+  /** The amount needs its room on narrow screens. */
   brand: layered({
     ...tile,
+    display: 'none',
     width: vars.space.x64,
     height: vars.space.x64,
+    marginInlineEnd: 0,
     borderRadius: vars.radius.large,
     background: vars.color.brandOverlay,
     color: vars.color.onBrand,
+    '@media': { [from('lg')]: { display: 'grid' } },
   }),
   warning: layered({ ...tile, background: vars.color.surface, color: vars.color.warning }),
 });
 
-export const content = style(
-  layered({
-    flex: '1 1 auto',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: vars.space.x4,
-    minWidth: 0,
-  }),
-);
+export const badge = style(layered({ gridArea: 'badge', marginInlineStart: vars.space.x12 }));
 
-/** The words wrap before the link moves below them. The amount gets its own line last. */
-export const contentBrand = style(
-  layered({
+const words = {
+  gridArea: 'content',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minWidth: 0,
+  '@media': { [from('md')]: { gap: vars.space.x4 } },
+} as const;
+
+export const content = styleVariants({
+  plain: layered(words),
+  /** On narrow screens the link stands beside the amount, below the title. Elsewhere the words wrap before the link does. */
+  brand: layered({
+    display: 'contents',
     '@media': {
       [from('md')]: {
         flex: ['1 1 auto', '1 1 min-content'],
-        flexFlow: 'wrap',
+        display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: vars.space.x16,
+        minWidth: 0,
       },
-      [from('lg')]: { flexFlow: 'column', alignItems: 'flex-start' },
     },
   }),
-);
-
-/** The pill follows on the line of the amount, which the title does not share. */
-export const titleBrand = style(
-  layered({ '@media': { [from('md')]: { width: '100%' }, [from('lg')]: { width: 'auto' } } }),
-);
+  warning: layered(words),
+});
 
 const heading = {
-  fontSize: `min(${vars.text.h2}, ${titleFit})`,
+  fontSize: `min(${vars.text.body}, ${titleFit})`,
   fontWeight: vars.weight.bold,
   lineHeight: vars.lineHeight.snug,
   maxWidth: '100%',
   overflowWrap: 'break-word',
+  '@media': {
+    [from('md')]: { fontSize: vars.text.lead },
+    [from('xl')]: { fontSize: vars.text.h2 },
+  },
   ...hyphenated,
 } as const;
 
 export const title = styleVariants({
   plain: layered(heading),
-  brand: layered(heading),
+  brand: layered({ ...heading, width: '100%' }),
   /** The title labels the amount below it. */
-  brandWithAmount: layered({
+  withAmount: layered({
     ...heading,
+    width: '100%',
     color: vars.color.onBrandSoft,
-    fontSize: vars.text.lead,
     fontWeight: vars.weight.medium,
+    '@media': { [from('md')]: { fontSize: vars.text.lead } },
   }),
   warning: layered(heading),
 });
 
+const line = {
+  fontSize: vars.text.small,
+  '@media': { [from('md')]: { fontSize: vars.text.body } },
+} as const;
+
 export const description = styleVariants({
-  plain: layered({ color: vars.color.inkSoft }),
-  brand: layered({ color: vars.color.onBrandSoft }),
-  warning: layered({ color: vars.color.ink }),
+  plain: layered({ ...line, color: vars.color.inkSoft }),
+  brand: layered({ ...line, order: 1, width: '100%', color: vars.color.onBrandSoft }),
+  warning: layered({ ...line, color: vars.color.ink }),
 });
 
 function fittedAmount(most: string) {
@@ -157,7 +202,6 @@ export const amountSize = styleVariants({
 export const pill = style(
   layered({
     maxWidth: '100%',
-    marginBlockStart: vars.space.x8,
     paddingBlock: vars.space.x4,
     paddingInline: vars.space.x12,
     border: `${vars.border.thin} solid transparent`,
@@ -207,13 +251,41 @@ export const link = style(
 
 export const linkOnBrand = style(layered({ color: vars.color.onBrand }));
 
-export const foot = style(layered({ minWidth: 0, marginBlockStart: 'auto' }));
-
-export const footBrand = style(
+/** In a row of a phone, and there beside a pill, the arrow says enough to whoever sees it. */
+export const heardLabel = style(
   layered({
     '@media': {
-      [from('md')]: { flex: 'none' },
-      [from('lg')]: { marginBlock: 'auto' },
+      [below('md')]: {
+        position: 'absolute',
+        width: hairline,
+        height: hairline,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
     },
   }),
 );
+
+export const foot = styleVariants({
+  plain: layered({
+    gridArea: 'foot',
+    display: 'flex',
+    minWidth: 0,
+    marginInlineStart: vars.space.x12,
+    '@media': { [from('md')]: { marginInlineStart: 0 } },
+  }),
+  brand: layered({
+    flex: 'none',
+    display: 'flex',
+    maxWidth: '100%',
+    marginInlineStart: 'auto',
+  }),
+  /** What the user can do instead. */
+  action: layered({
+    gridArea: 'action',
+    width: '100%',
+    minWidth: 0,
+    '@media': { [from('md')]: { gridArea: 'foot', width: 'auto' } },
+  }),
+});

@@ -3,10 +3,11 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { Badge } from '../Badge/index.ts';
 import { CarIcon, DocumentIcon, FolderIcon, MessageIcon } from '../Icon/index.ts';
-import { Grid, Stack } from '../Layout/index.ts';
+import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
 import { linkCardGuide } from './LinkCard.guide.ts';
 import { LinkCard, type LinkCardProps } from './LinkCard.tsx';
+import { LinkCardGroup } from './LinkCardGroup.tsx';
 
 /** A card with a link; the other states draw themselves. */
 type Props = Extract<LinkCardProps, { href: string }>;
@@ -72,7 +73,7 @@ export const BrandWithAmount: Story = {
       headingLevel={2}
       href="/krav"
       icon={<DocumentIcon size="large" />}
-      linkLabel="Visa krav och betala"
+      linkLabel="Visa krav"
       pill={'+ 45\u00a0kr/dag'}
       title="Krav"
       variant="brand"
@@ -121,7 +122,7 @@ export const Information: Story = {
       }
       headingLevel={2}
       icon={<CarIcon size="large" />}
-      reason="Har du råkat ut för en skada? Du kan anmäla den på nätet."
+      reason="Har du råkat ut för en skada?"
       title="Skador"
       unavailable="information"
     />
@@ -149,12 +150,12 @@ export const Overview: Story = {
         headingLevel={2}
         href="/krav"
         icon={<DocumentIcon size="large" />}
-        linkLabel="Visa krav och betala"
+        linkLabel="Visa krav"
         pill={'+ 45\u00a0kr/dag'}
-        title="Krav"
+        title="Krav – din skuld just nu"
         variant="brand"
       />
-      <Grid columns={3}>
+      <LinkCardGroup>
         <LinkCard
           description="Följ dina anmälda skador"
           headingLevel={2}
@@ -180,7 +181,7 @@ export const Overview: Story = {
           linkLabel="Visa dokument"
           title="Dokument"
         />
-      </Grid>
+      </LinkCardGroup>
     </Stack>
   ),
 };

@@ -58,7 +58,10 @@ export type LinkCardProps = {
     }
 );
 
-/** A card of the overview that leads to a page. All of it can be pressed, but only its one link takes focus. */
+/**
+ * A card of the overview that leads to a page. All of it can be pressed, but only its one link takes focus. Narrower
+ * than 768 px it is a row, whose link shows its arrow alone; a screen reader still hears its label.
+ */
 export function LinkCard(props: LinkCardProps): ReactNode {
   const { icon, title, headingLevel, description, amount, pill, badge, variant = 'plain' } = props;
   const heardId = useId();
@@ -82,23 +85,19 @@ export function LinkCard(props: LinkCardProps): ReactNode {
       data-state={props.unavailable ?? 'available'}
       data-tone={tone}
     >
-      <div className={classNames(styles.top, tone === 'brand' && styles.topBrand)}>
-        <div className={styles.icon[tone]}>{icon}</div>
-        {hasBadge ? (
-          <div
-            aria-hidden={isHeardInLink || hasDescription || undefined}
-            id={hasDescription ? undefined : heardId}
-          >
-            {badge}
-          </div>
-        ) : null}
-      </div>
-      <div className={classNames(styles.content, tone === 'brand' && styles.contentBrand)}>
+      <div className={styles.icon[tone]}>{icon}</div>
+      {hasBadge ? (
+        <div
+          aria-hidden={isHeardInLink || hasDescription || undefined}
+          className={styles.badge}
+          id={hasDescription ? undefined : heardId}
+        >
+          {badge}
+        </div>
+      ) : null}
+      <div className={styles.content[tone]}>
         <Title
-          className={classNames(
-            styles.title[tone === 'brand' && amount !== undefined ? 'brandWithAmount' : tone],
-            tone === 'brand' && styles.titleBrand,
-          )}
+          className={styles.title[tone === 'brand' && amount !== undefined ? 'withAmount' : tone]}
         >
           {title}
         </Title>
@@ -124,19 +123,24 @@ export function LinkCard(props: LinkCardProps): ReactNode {
         )}
       </div>
       {props.unavailable === undefined ? (
-        <div className={classNames(styles.foot, isBrand && styles.footBrand)}>
+        <div className={styles.foot[variant]}>
           <Anchor
             aria-labelledby={isHeardInLink ? `${linkId} ${heardId}` : undefined}
             className={classNames(styles.link, isBrand && styles.linkOnBrand)}
             href={props.href}
             isExternal={false}
           >
-            <span id={linkId}>{props.linkLabel}</span>
+            <span
+              className={isBrand && pill === undefined ? undefined : styles.heardLabel}
+              id={linkId}
+            >
+              {props.linkLabel}
+            </span>
             <ArrowRightIcon />
           </Anchor>
         </div>
       ) : props.action === undefined ? null : (
-        <div className={styles.foot}>{props.action}</div>
+        <div className={styles.foot.action}>{props.action}</div>
       )}
     </div>
   );
