@@ -15,7 +15,7 @@ export const places: readonly Place[] = [
   { what: 'logo', path: 'apps/portal/src/parts/ProviderLogo.tsx' },
   { what: 'icon of the browser’s tab', path: 'apps/portal/public/favicon.svg' },
   {
-    what: 'colours (the theme) and font.css, if the theme has another font',
+    what: 'colours (the theme, a CSS file beside this one) and font.css, if the theme has another font',
     path: 'apps/portal/src/main.tsx',
   },
   {
