@@ -6,4 +6,13 @@ export const provider = {
   organisationNumber: '000000-0000',
   collectionFee: '180 kr',
   applicationFee: '680 kr',
-} as const;
+  /** Which cookie information a customer has read who is asked no more. */
+  cookieInfoVersion: '1',
+  accessibilityAuthority: {
+    name: 'Myndigheten för digital förvaltning',
+    shortName: 'Digg',
+    complaints: 'https://www.digg.se/tdosanmalan',
+  },
+  /** The headings of the accessibility statement's known deficiencies. */
+  deficiencies: ['Fönstret där du betalar', 'QR-koden för BankID', 'Datum i filtret för dokument'],
+};
