@@ -90,12 +90,12 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
     ['lacks a link', json.replace('"faq":', '"fag":'), 'links.faq is missing'],
     [
       'has a link without https',
-      json.replace(`${provider.site}/villkor`, 'http://bolaget.example/villkor'),
+      json.replace(provider.links.terms, 'http://bolaget.example/villkor'),
       'links.terms has to be an address that begins with https://',
     ],
     [
       'has a link whose port is none',
-      json.replace(`${provider.site}/villkor`, 'https://bolaget.example:x/villkor'),
+      json.replace(provider.links.terms, 'https://bolaget.example:x/villkor'),
       'links.terms has to be an address that begins with https://',
     ],
     [

@@ -51,7 +51,7 @@ test(
     }
 
     const report = main.getByRole('link', { name: /^Anmäl ett hinder/u });
-    await expect(report).toHaveAttribute('href', `${provider.site}/kontakta-oss`);
+    await expect(report).toHaveAttribute('href', provider.links.contactUs);
     await expect(report).toHaveAccessibleName('Anmäl ett hinder (öppnas i ny flik)');
     await tabTo(page, report);
     const supervision = main.getByRole('link', {
