@@ -1,5 +1,5 @@
 # Reads the runtime configuration as the portal will, with nothing but awk, and says what is wrong with it:
-#   awk -v document=<built index.html> -f checkConfiguration.awk <configuration as JSON>
+#   awk -v document=<built index.html> -f checkConfiguration.awk < <configuration as JSON>
 # The configuration that the portal was built with says which fields there have to be and what each of them holds, so no
 # second list of them has to be kept.
 
@@ -86,6 +86,7 @@ END {
   rest = substr(page, at + length(start))
   read_all(substr(rest, 1, index(rest, "</script>") - 1), built, example)
   if (configuration !~ /[^ \t\r\n]/) fail("it is empty")
+  if (configuration ~ /^\357\273\277/) fail("it begins with a byte order mark, which JSON has not: save it as UTF-8 without BOM")
   read_all(configuration, given, value)
   if (!failed && given[""] != "an object") fail("it has to be an object")
   for (path in built) {
@@ -94,7 +95,7 @@ END {
     else if (given[path] != built[path]) fail(path " has to be " built[path])
     else if (path in value) {
       # A web address stays one, and what is never empty in a portal is not empty here.
-      if (path ~ /^links\.|\.complaints$/ && value[path] !~ /^https:\/\/[^][ \t\/?#<>^|%@\\"{}]+([\/?#]|$)/) fail(path " has to be an address that begins with https://")
+      if (path ~ /^links\.|\.complaints$/ && value[path] !~ /^https:\/\/[^][ \t\/?#<>^|%@\\"{}:]+(:[0-9]+)?([\/?#]|$)/) fail(path " has to be an address that begins with https://")
       if (path ~ /\.script$|^accessibilityAuthority\./ && value[path] == "") fail(path " is empty")
     }
   }

@@ -13,7 +13,7 @@ if [ $# -lt 2 ] && [ ! -e "$configuration" ]; then
 fi
 # A folder is what Docker mounts in place of a file that is not there.
 [ -f "$configuration" ] && [ -r "$configuration" ] || { echo "There is no file $configuration that can be read." >&2; exit 1; }
-awk -v document="$folder/index.html" -f "$(dirname "$0")/checkConfiguration.awk" "$configuration"
+awk -v document="$folder/index.html" -f "$(dirname "$0")/checkConfiguration.awk" < "$configuration"
 for document in index.html loggain.html; do
   awk -v configuration="$configuration" '
     # The addresses of a configuration by the name of their field.

@@ -2,7 +2,19 @@
 # Puts the server's configuration into the folder of nginx, and the limits that it needs into nginx.conf:
 #   install.sh <file with the variables that differ from mina-sidor.env> [<folder of nginx.conf>]
 set -eu
+refuse() { echo "$1 Nothing has been changed." >&2; exit 1; }
+[ $# -gt 0 ] && [ -f "$1" ] && [ -r "$1" ] || refuse "There is no file '${1:-}' of variables that can be read."
 deploy=$(dirname "$0") nginx=${2:-/etc/nginx}
+# A variable that nobody knows is one that is mistyped. Ends of lines of Windows would get into the values.
+wrong=$(awk '
+  /\r$/ { print "It has the ends of lines of Windows."; exit }
+  { match($0, /^[ \t]*[A-Za-z_]+=/); name = substr($0, 1, RLENGTH - 1); gsub(/[ \t]/, "", name) }
+  FNR == NR { known[name]; next }
+  RLENGTH > 0 && !(name in known) { print "mina-sidor.env has no " name "."; exit }
+' "$deploy/mina-sidor.env" - < "$1")
+[ -z "$wrong" ] || refuse "The variables in $1 are not used. $wrong"
+# Whoever installs may have a stricter one, but the server's user has to read the pages.
+umask 022
 set -a
 . "$deploy/mina-sidor.env"
 . "$(realpath "$1")"
@@ -20,4 +32,5 @@ awk '
     }
     print filled $0
   }
-' "$deploy/nginx/templates/mina-sidor.conf.template" > "$nginx/conf.d/mina-sidor.conf"
+' "$deploy/nginx/templates/mina-sidor.conf.template" > "$nginx/conf.d/mina-sidor.conf.new"
+mv "$nginx/conf.d/mina-sidor.conf.new" "$nginx/conf.d/mina-sidor.conf"

@@ -132,6 +132,7 @@ test.describe('files', () => {
   ] as const) {
     test(`${end.source} is kept for ever`, async ({ site }) => {
       const name = find(site.portal, end);
+      test.skip(name === '' && type === 'font/woff2', 'The theme of this provider loads no font.');
       const { status, headers, body } = await ask(site.url, `/assets/${name}`);
       expect({ status, ...headers }).toMatchObject({
         status: 200,

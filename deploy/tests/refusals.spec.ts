@@ -1,5 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 import { test as base, expect } from '@playwright/test';
@@ -11,6 +21,7 @@ const root = join(import.meta.dirname, '..', '..');
 const script = join(root, 'deploy', 'release.sh');
 const source = readFileSync(join(root, 'apps', 'portal', 'index.html'), 'utf8');
 const json = /id="config">([\s\S]*?)<\/script>/u.exec(source)?.[1] ?? '';
+const startScript = 'start-a1b2c3d4.js';
 
 /** A server with one release, and a portal that may become its next. */
 const test = base.extend<{
@@ -32,8 +43,9 @@ const test = base.extend<{
     const folder = join(work, 'portal');
     const dist = join(work, 'dist');
     mkdirSync(join(dist, 'assets'), { recursive: true });
-    for (const name of ['index.html', 'loggain.html']) writeFileSync(join(dist, name), source);
-    writeFileSync(join(dist, 'assets', 'start-a1b2c3d4.js'), '1');
+    const built = source.replace('/src/main.tsx', `/assets/${startScript}`);
+    for (const name of ['index.html', 'loggain.html']) writeFileSync(join(dist, name), built);
+    writeFileSync(join(dist, 'assets', startScript), '1');
     const release = (...rest: readonly string[]) => {
       const { status, stderr } = spawnSync('sh', [script, folder, ...rest], { encoding: 'utf8' });
       return { status, said: stderr };
@@ -71,13 +83,19 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
   for (const [name, text, reason] of [
     ['is empty', ' \n', 'it is empty'],
     ['ends too early', json.trim().slice(0, -1), 'it is not JSON: it ends too early'],
-    ['has a comma too many', json.replace('"1"', '"1",'), 'it is not JSON: } stands where'],
+    ['has a comma too many', json.replace(/\}\s*$/u, ', }'), 'it is not JSON: } stands where'],
     ['is another kind of file', 'links:\n  faq: https://x.example', 'it is not JSON near links:'],
+    ['has a byte order mark', `\u{FEFF}${json}`, 'it begins with a byte order mark'],
     ['is a list', `[${json}]`, 'it has to be an object'],
     ['lacks a link', json.replace('"faq":', '"fag":'), 'links.faq is missing'],
     [
       'has a link without https',
-      json.replace(`${provider.site}/villkor`, 'http://bolaget.example/villkor'),
+      json.replace(provider.links.terms, 'http://bolaget.example/villkor'),
+      'links.terms has to be an address that begins with https://',
+    ],
+    [
+      'has a link whose port is none',
+      json.replace(provider.links.terms, 'https://bolaget.example:x/villkor'),
       'links.terms has to be an address that begins with https://',
     ],
     [
@@ -85,13 +103,21 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
       json.replace('"production"', '"prod"'),
       'environments.prod.localhost has to be local',
     ],
-    ['has a number for a text', json.replace('"1"', '1'), 'cookieInfoVersion has to be a text'],
+    [
+      'has a number for a text',
+      json.replace(/("cookieInfoVersion": )"\w*"/u, '$11'),
+      'cookieInfoVersion has to be a text',
+    ],
     [
       'has nobody to pay',
       json.replace(`"${provider.name}"`, 'null'),
       'payee.name has to be a text',
     ],
-    ['names no authority', json.replace('"Digg"', '""'), 'shortName is empty'],
+    [
+      'names no authority',
+      json.replace(JSON.stringify(provider.accessibilityAuthority.shortName), '""'),
+      'shortName is empty',
+    ],
   ] as const) {
     test(`when the configuration ${name}`, ({ server }) => {
       const before = server.state();
@@ -120,6 +146,65 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
     expect(server.release('next', server.folder).said).toContain('There is no built portal in');
     expect(server.release('unknown').said).toContain('There is no release unknown');
     expect(server.state()).toBe(before);
+  });
+
+  test('when the built portal lacks a document, or has the assets of another build', ({
+    server,
+  }) => {
+    const before = server.state();
+    const other = `${server.dist}-other`;
+    cpSync(server.dist, other, { recursive: true });
+    writeFileSync(join(other, 'loggain.html'), '<script src="/assets/start-e5f6a7b8.js"></script>');
+    expect(server.release('next', other).said).toContain(
+      'loggain.html needs assets/start-e5f6a7b8.js, which is not in',
+    );
+    rmSync(join(other, 'loggain.html'));
+    expect(server.release('next', other).said).toContain('There is no loggain.html in');
+    expect(server.state()).toBe(before);
+  });
+
+  test('when the assets of the release to go back to are gone', ({ server }) => {
+    expect(server.release('second', server.dist).status).toBe(0);
+    rmSync(join(server.folder, 'assets', startScript));
+    const before = server.state();
+    expect(server.release('first').said).toContain(`needs assets/${startScript}, which is not in`);
+    expect(server.state()).toBe(before);
+  });
+
+  test('when its name is that of the release which is served', ({ server }) => {
+    const before = server.state();
+    const { status, said } = server.release('first', server.dist, server.configuration(json));
+    expect([status, said]).toEqual([
+      1,
+      'The release first is being served. Choose another name. Nothing has been changed.\n',
+    ]);
+    expect(server.state()).toBe(before);
+  });
+
+  test('when a file cannot be written whole', ({ server }) => {
+    const before = server.state();
+    // No file may be larger than 2 KB, as on a full disk.
+    const words = 'ulimit -f 4; exec sh "$0" "$1" next "$2"';
+    const { status } = spawnSync('sh', ['-c', words, script, server.folder, server.dist]);
+    expect(status).not.toBe(0);
+    expect(server.state()).toBe(before);
+    expect(server.release('next').said).toContain('There is no release next');
+  });
+
+  test('when it is stopped half-way', async ({ server }) => {
+    const before = server.state();
+    // The copy of this script does not end.
+    execFileSync('mkfifo', [join(server.dist, 'assets', 'zz-a1b2c3d4.js')]);
+    const args = [script, server.folder, 'next', server.dist];
+    const release = spawn('sh', args, { detached: true, stdio: 'ignore' });
+    const ended = once(release, 'exit');
+    await expect.poll(() => readdirSync(server.folder).join()).toContain('.making-');
+    // The group has the shell and its copy.
+    process.kill(-(release.pid ?? Number.NaN), 'SIGTERM');
+    expect(await ended).not.toEqual([0, null]);
+    expect(server.state()).toBe(before);
+    expect(readdirSync(server.folder).toSorted()).toEqual(['assets', 'current', 'releases']);
+    expect(server.release('next').said).toContain('There is no release next');
   });
 
   test('when the server’s user cannot come to its folder', ({ server }) => {
@@ -181,3 +266,18 @@ test(
     expect(statSync(join(folder, 'current', 'index.html')).size).toBeGreaterThan(100);
   },
 );
+
+test('two releases at the same time are both whole', { tag: ['@Z73'] }, async ({ server }) => {
+  const before = readdirSync(join(server.folder, 'assets'));
+  const names = Array.from({ length: 6 }, (_, index) => `at-once-${String(index)}`);
+  writeFileSync(join(server.dist, 'assets', 'large-a1b2c3d4.js'), 'x'.repeat(5_000_000));
+  const ends = names.map((name) => {
+    const args = [script, server.folder, name, server.dist];
+    return once(spawn('sh', args, { stdio: 'inherit' }), 'exit');
+  });
+  expect(await Promise.all(ends)).toEqual(names.map(() => [0, null]));
+  expect(readdirSync(join(server.folder, 'assets'))).toEqual(['large-a1b2c3d4.js', ...before]);
+  const size = statSync(join(server.folder, 'current', 'assets', 'large-a1b2c3d4.js')).size;
+  expect(size).toBe(5_000_000);
+  for (const name of names) expect(server.release(name)).toEqual({ status: 0, said: '' });
+});

@@ -2,6 +2,7 @@ import { execFileSync, execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   createWriteStream,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -74,7 +75,11 @@ test('an open tab survives a release, a rollback and the end of its scripts', as
 /** A folder like that of a built portal, with these files only. */
 function makeSmallRelease(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'mina-sidor-small-'));
-  for (const [name, content] of Object.entries({ 'index.html': 'small', ...files })) {
+  for (const [name, content] of Object.entries({
+    'index.html': 'small',
+    'loggain.html': 'small',
+    ...files,
+  })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
@@ -101,7 +106,6 @@ test('a script that a release brings again is not written a second time', async 
 test('a script that is still being copied is not served', async ({ site }) => {
   const name = 'half-a1b2c3d4.js';
   const dist = makeSmallRelease({ 'assets/other-a1b2c3d4.js': '' });
-  const assets = join(site.portal, 'assets');
   const pipe = join(dist, 'assets', name);
   execFileSync('mkfifo', [pipe]);
   const script = join(import.meta.dirname, '..', 'release.sh');
@@ -111,8 +115,8 @@ test('a script that is still being copied is not served', async ({ site }) => {
   writer.write('the first half');
   await expect
     .poll(() =>
-      readdirSync(assets).some(
-        (each) => readFileSync(join(assets, each), 'utf8') === 'the first half',
+      globSync('.making-*/asset', { cwd: site.portal }).some(
+        (each) => readFileSync(join(site.portal, each), 'utf8') === 'the first half',
       ),
     )
     .toBe(true);

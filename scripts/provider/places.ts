@@ -11,11 +11,14 @@ export const places: readonly Place[] = [
     what: 'name, and what debt collection and an application cost',
     path: 'packages/texts/src/sv/provider.ts',
   },
-  { what: 'links, hosts, keys, payee and authority; theme-color', path: 'apps/portal/index.html' },
+  {
+    what: 'links, payee, authority and the live key; theme-color. The hosts and `test` stay the sandbox’s: config.json has yours',
+    path: 'apps/portal/index.html',
+  },
   { what: 'logo', path: 'apps/portal/src/parts/ProviderLogo.tsx' },
   { what: 'icon of the browser’s tab', path: 'apps/portal/public/favicon.svg' },
   {
-    what: 'colours (the theme) and font.css, if the theme has another font',
+    what: 'colours (the theme, a CSS file beside this one) and font.css, if the theme has another font',
     path: 'apps/portal/src/main.tsx',
   },
   {
@@ -29,7 +32,7 @@ export const places: readonly Place[] = [
   { what: 'how each deficiency was found', path: 'docs/accessibility.md' },
   { what: 'pages of the proxy: colours, words and contact link', path: 'deploy/nginx/pages' },
   {
-    what: 'what the tests expect of name and links',
+    what: 'what the tests expect of name, links, costs, authority and deficiencies',
     path: 'apps/portal/e2e/support/thisProvider.ts',
   },
 ];

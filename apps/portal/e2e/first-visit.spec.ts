@@ -40,7 +40,7 @@ test(
     await expect(page.getByRole('button', { name: 'Starta inloggning' })).toBeVisible();
     await expect(page.getByText(bannerText)).toHaveCount(0);
 
-    await context.addCookies([{ name: 'cookieInfoVersion', value: '0', url: sandbox.url }]);
+    await context.addCookies([{ name: 'cookieInfoVersion', value: 'older', url: sandbox.url }]);
     await page.reload();
     await expect(page.getByText(bannerText)).toBeVisible();
   },

@@ -15,7 +15,7 @@ test(
     await expect(dialog).toContainText('Mina sidor is only available in Swedish.');
     await expect(dialog).toHaveAttribute('lang', 'en');
     const contact = dialog.getByRole('link', { name: /^Contact us in English/u });
-    await expect(contact).toHaveAttribute('href', `${provider.site}/en/contact`);
+    await expect(contact).toHaveAttribute('href', provider.links.contactInEnglish);
 
     await expect(contact.locator('[lang="sv"]')).toHaveText('(öppnas i ny flik)');
 

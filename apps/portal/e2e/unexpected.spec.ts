@@ -28,7 +28,7 @@ test(
     await expect.poll(() => page.evaluate('scrollY')).toBe(0);
     await expect(
       page.getByRole('main').getByRole('link', { name: /^Kontakta oss/u }),
-    ).toHaveAttribute('href', `${provider.site}/kontakta-oss`);
+    ).toHaveAttribute('href', provider.links.contactUs);
     await expect(page.getByRole('main')).not.toContainText(/TypeError|4711|Maja/u);
     await pictureOfError(page, 'E24');
     await expect.poll(() => sandbox.errorReports()).toHaveLength(1);

@@ -7,6 +7,7 @@ import type { Comparison, Table } from '../report.ts';
 import { startSandbox } from '../startServer.ts';
 import { median } from '../statistics.ts';
 import { type Figures, type Step, steps, type Visit, visitClaims } from './visit.ts';
+import { provider } from '../../../apps/portal/e2e/support/thisProvider.ts';
 
 /** The numbers of cases that are compared. A table draws its first hundred rows at once. */
 const sizes = { few: 100, many: 2000 } as const;
@@ -90,7 +91,9 @@ async function openPortal(
     reducedMotion: 'reduce',
   });
   await context.addInitScript({ path: fromRoot('bench', 'record.js') });
-  await context.addCookies([{ name: 'cookieInfoVersion', value: '1', url: address }]);
+  await context.addCookies([
+    { name: 'cookieInfoVersion', value: provider.cookieInfoVersion, url: address },
+  ]);
   await context.request.post('/sandbox/api/login', { data: { personalNumber } });
   return {
     // Each visit has a new tab, so that earlier visits do not affect it.

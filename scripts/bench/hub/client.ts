@@ -15,8 +15,9 @@ export type Listener = {
 
 /** Opens a socket and does the handshake. A bare server does not answer it, so there the open socket is enough. */
 export async function listen(url: string, cookie: string | null): Promise<Listener> {
+  const address = cookie === null ? url : await negotiate(url, cookie);
   const socket = new WebSocket(
-    url.replace('http', 'ws'),
+    address.replace('http', 'ws'),
     cookie === null ? {} : { headers: { cookie } },
   );
   let onEvent: () => void = () => undefined;
@@ -45,6 +46,22 @@ export async function listen(url: string, cookie: string | null): Promise<Listen
       }),
     close: () => socket.close(),
   };
+}
+
+/** Asks the hub for a connection and resolves with its address: a socket that was not negotiated is refused. */
+async function negotiate(url: string, cookie: string): Promise<string> {
+  const answer = await fetch(`${url}/negotiate?negotiateVersion=1`, {
+    method: 'POST',
+    headers: { cookie },
+  });
+  return `${url}?id=${tokenOf(answer.status, await answer.text())}`;
+}
+
+/** What names the connection in the addresses of its further requests. */
+export function tokenOf(status: number, text: string): string {
+  const token = /"connectionToken":"(?<token>[^"]+)"/u.exec(text)?.groups?.['token'];
+  if (token === undefined) throw new Error(`The negotiation was answered with ${String(status)}.`);
+  return encodeURIComponent(token);
 }
 
 /** Opens many sockets, a few at a time. */

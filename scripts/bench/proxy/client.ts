@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:https';
 import { Agent as PlainAgent, request as requestPlain } from 'node:http';
 
+import { tokenOf } from '../hub/client.ts';
+
 /** Where a customer's requests go to, and from which address of this machine they come. */
 export type Way = {
   readonly url: string;
@@ -40,22 +42,26 @@ function start(
   { url, ca, localAddress, cookie }: Way,
   path: string,
   agent: PlainAgent | false,
-  headers: Readonly<Record<string, string>> = {},
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ) {
-  const options = { localAddress, agent, headers: { cookie, ...headers } };
+  const options = { method, localAddress, agent, headers: { cookie, ...headers } };
   return ca === undefined
     ? requestPlain(`${url}${path}`, options)
     : request(`${url}${path}`, { ...options, ca });
 }
 
 /** Opens a live connection as a window does, from this address, which WebSocket cannot choose. */
-export function openWindow(way: Way): Promise<OpenWindow> {
+export async function openWindow(way: Way): Promise<OpenWindow> {
+  const { status, text } = await call(way, '/portalHub/negotiate?negotiateVersion=1', 'POST');
+  const token = tokenOf(status, text);
   return new Promise((resolve, reject) => {
-    const asked = start(way, '/portalHub', false, {
-      connection: 'Upgrade',
-      upgrade: 'websocket',
-      'sec-websocket-version': '13',
-      'sec-websocket-key': randomBytes(16).toString('base64'),
+    const asked = start(way, `/portalHub?id=${token}`, false, {
+      headers: {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': randomBytes(16).toString('base64'),
+      },
     });
     asked.on('error', reject);
     asked.on('response', ({ statusCode }) => {
@@ -77,14 +83,21 @@ export function openWindow(way: Way): Promise<OpenWindow> {
   });
 }
 
-/** Makes a call and resolves with its status. */
-export function call(way: Way, path: string): Promise<number> {
+/** Makes a call and resolves with its answer. */
+export function call(
+  way: Way,
+  path: string,
+  method = 'GET',
+): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve, reject) => {
-    const asked = start(way, path, way.agent);
+    const asked = start(way, path, way.agent, { method });
     asked.on('error', reject);
     asked.on('response', (response) => {
-      response.on('error', reject).on('end', () => resolve(response.statusCode ?? 0));
-      response.resume();
+      let text = '';
+      response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+      response.on('error', reject).on('end', () => {
+        resolve({ status: response.statusCode ?? 0, text });
+      });
     });
     asked.end();
   });

@@ -116,9 +116,9 @@ async function visit(ways: readonly Way[]): Promise<Visit> {
   await repeat(counts.calls, atATime.calls, async (index) => {
     const start = performance.now();
     const path = calls[index % calls.length] ?? '';
-    const status = await call(wayOf(index), path).catch(failed);
-    if (status === 200) times.push(performance.now() - start);
-    else if (status !== undefined) reasons.add(`a call was answered with ${String(status)}`);
+    const answer = await call(wayOf(index), path).catch(failed);
+    if (answer?.status === 200) times.push(performance.now() - start);
+    else if (answer) reasons.add(`a call was answered with ${String(answer.status)}`);
   });
   const lostWindows = counts.windows - windows.filter(({ isOpen }) => isOpen()).length;
   for (const { close } of windows) close();

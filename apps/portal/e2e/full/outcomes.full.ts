@@ -14,6 +14,7 @@ import { question } from './messageScenarios.ts';
 import { keepCells, type OutcomeCell } from './outcomePages.ts';
 import type { Scenario, Stage } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
+import { provider } from '../support/thisProvider.ts';
 
 /** Words that only who has written the code understands. */
 const jargon = /undefined|\bNaN\b|\[object|\bnull\b|Exception|TypeError|\bJSON\b/u;
@@ -31,7 +32,9 @@ for (const scenario of scenarios) {
     test.setTimeout(300_000);
     const uncaught: string[] = [];
     context.on('weberror', (fault) => uncaught.push(fault.error().message));
-    await context.addCookies([{ name: 'cookieInfoVersion', value: '1', url: sandbox.url }]);
+    await context.addCookies([
+      { name: 'cookieInfoVersion', value: provider.cookieInfoVersion, url: sandbox.url },
+    ]);
     await context.clock.install();
     const cells: OutcomeCell[] = [];
     for (const situation of situations) {

@@ -4,6 +4,7 @@ import { watchPersonalData } from './canaries.ts';
 import { type Customer, customers } from './customers.ts';
 import { findPersonalData } from './personalData.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
+import { provider } from './thisProvider.ts';
 
 interface WorkerFixtures {
   /** This worker's own sandbox. */
@@ -75,7 +76,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!isFirstVisit) {
       await page
         .context()
-        .addCookies([{ name: 'cookieInfoVersion', value: '1', url: sandbox.url }]);
+        .addCookies([
+          { name: 'cookieInfoVersion', value: provider.cookieInfoVersion, url: sandbox.url },
+        ]);
     }
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));

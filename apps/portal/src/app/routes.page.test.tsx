@@ -123,7 +123,7 @@ it('tells a customer of an unknown address, who can write or call [R11]', async 
   }
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: /^Ring oss/u }).getAttribute('href')).toBe(
-    `${provider.site}/kontakt`,
+    provider.links.contact,
   );
   await userEvent.click(main.getByRole('link', { name: 'Skicka meddelande' }));
   await expect.poll(address).toBe('/meddelanden');
@@ -259,7 +259,7 @@ it('shows only the maintenance page at every address while the portal is closed,
     await expectClosed(path);
   }
   const contact = screen.getByRole('link', { name: 'Kontakta oss (öppnas i ny flik)' });
-  expect(contact.getAttribute('href')).toBe(`${provider.site}/kontakta-oss`);
+  expect(contact.getAttribute('href')).toBe(provider.links.contactUs);
   for (const path of ['/', '/krav/47110023918', '/krav/betala/abc']) {
     await openPortal(path);
     await expectClosed(path);

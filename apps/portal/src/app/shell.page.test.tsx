@@ -47,11 +47,11 @@ it('links in the footer to contact and information outside the portal, in new ta
   await visit('/loggain');
   await screen.findByRole('contentinfo');
   for (const [name, href] of [
-    ['Ring oss', `${provider.site}/kontakt`],
-    ['Betalningsalternativ', `${provider.site}/betala`],
-    ['Ansök om avbetalningsplan', `${provider.site}/avbetalningsplan`],
-    ['Villkor', `${provider.site}/villkor`],
-    ['Personuppgifter', `${provider.site}/personuppgifter`],
+    ['Ring oss', provider.links.contact],
+    ['Betalningsalternativ', provider.links.paymentOptions],
+    ['Ansök om avbetalningsplan', provider.links.paymentPlanApplication],
+    ['Villkor', provider.links.terms],
+    ['Personuppgifter', provider.links.personalData],
   ] as const) {
     const link = footer().getByRole('link', { name: `${name} (öppnas i ny flik)` });
     expect(link.getAttribute('href')).toBe(href);

@@ -42,7 +42,7 @@ it('a case without a vehicle says so, without a row for it, and leads to the con
   await expect.poll(() => shownText(fact('Belopp'))).toBe('2 000 kr');
   expect(fact('Registreringsnummer')).toBeNull();
   expect(mainText()).toContain('Kravet saknar registreringsnummer.');
-  expect(linkTo(/^Kontakta oss/u)).toBe(`${provider.site}/kontakta-oss`);
+  expect(linkTo(/^Kontakta oss/u)).toBe(provider.links.contactUs);
 });
 
 it('a button beside the state explains it, and gets focus back [D14, U09]', async () => {

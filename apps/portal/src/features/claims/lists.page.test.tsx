@@ -208,6 +208,6 @@ it('a link from another page leads to the active cases, Back and a case’s link
   history.back();
   await expect.poll(selected).toBe('Avslutade (3)');
   await userEvent.click(screen.getAllByRole('link', { name: 'Översikt' })[0] ?? document.body);
-  await userEvent.click(await screen.findByRole('link', { name: 'Visa krav' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Krav' }));
   await expect.poll(selected).toBe('Aktiva (12)');
 });

@@ -58,7 +58,7 @@ it('welcomes a visitor, offers the login, and says what Mina sidor is for and ho
     .poll(() => shownText(third))
     .toContain('Du får information och kan komplettera anmälan.');
   const contact = within(first).getByRole('link', { name: /kontakta oss på annat sätt/u });
-  expect(contact.getAttribute('href')).toBe(`${provider.site}/kontakt`);
+  expect(contact.getAttribute('href')).toBe(provider.links.contact);
   expect(document.querySelector('textarea, input[type="file"], input[type="email"]')).toBeNull();
 
   const requirements = screen.getByText('Systemkrav').closest('details');

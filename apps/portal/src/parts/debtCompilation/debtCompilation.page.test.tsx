@@ -204,7 +204,7 @@ it('a customer who leaves the page during an order, comes back and orders again 
   await press('Beställ');
   await press('Stäng');
   await userEvent.click(screen.getAllByRole('link', { name: 'Översikt' })[0] ?? document.body);
-  await userEvent.click(await screen.findByRole('link', { name: 'Visa krav' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Krav' }));
   await openDialog();
   // The order ends while the dialog asks.
   letThrough();

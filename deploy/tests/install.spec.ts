@@ -1,0 +1,52 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { test as base, expect } from '@playwright/test';
+
+const script = join(import.meta.dirname, '..', 'install.sh');
+
+/** A folder of nginx in which nothing has been installed yet, and what install.sh does with these variables. */
+const test = base.extend<{
+  readonly install: (variables: string) => {
+    status: number | null;
+    said: string;
+    files: readonly string[];
+  };
+}>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+  install: async ({}, provide, testInfo) => {
+    const folder = testInfo.outputPath('nginx');
+    execFileSync('mkdir', ['-p', '-m', '755', folder]);
+    writeFileSync(join(folder, 'nginx.conf'), 'events { worker_connections 768; }\n');
+    await provide((variables) => {
+      const file = testInfo.outputPath('here.env');
+      writeFileSync(file, `PAGES_ROOT='${join(folder, 'pages')}'\n${variables}`);
+      const strictly = ['-c', 'umask 077; exec sh "$0" "$1" "$2"', script, file, folder];
+      const { status, stderr } = spawnSync('sh', strictly, { encoding: 'utf8' });
+      const found = execFileSync('find', ['.', '-mindepth', '1', '-printf', '%P %m\n'], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      return { status, said: stderr, files: found.trim().split('\n') };
+    });
+  },
+});
+
+for (const [name, variables, reason] of [
+  ['a variable is mistyped', 'HTST=x\n', 'mina-sidor.env has no HTST.'],
+  ['its lines end as in Windows', 'LISTEN=80\r\n', 'It has the ends of lines of Windows.'],
+] as const) {
+  test(`an installation is refused and changes nothing when ${name}`, ({ install }) => {
+    const { status, said, files } = install(variables);
+    expect([status, files]).toEqual([1, ['nginx.conf 644']]);
+    expect(said).toContain(`${reason} Nothing has been changed.`);
+  });
+}
+
+test('nginx’s user can read what is installed, whatever the umask', ({ install }) => {
+  const { status, said, files } = install('# HTST=x\nLISTEN=80\n');
+  expect([status, said]).toEqual([0, '']);
+  expect(files).toContain('conf.d/mina-sidor.conf 644');
+  expect(files.filter((file) => !/ (?:644|755)$/u.test(file))).toEqual([]);
+});
