@@ -73,6 +73,14 @@ describe('the payments that the browser knows', () => {
     expect(open().recall('1a')).toEqual({ owner: 'unknown' });
   });
 
+  it.each(['constructor', '__proto__', 'toString'])(
+    'do not include one with the name of something that every object has: %s [Z56]',
+    (name) => {
+      const tab = createBench(answered).open();
+      expect(tab.recall(name)).toEqual({ owner: 'unknown' });
+    },
+  );
+
   it('stay cancelled in every tab, until a new payment begins [P12, R09]', () => {
     const { open } = createBench(answered);
     const tab = open();

@@ -5,6 +5,7 @@ import {
   isUnreported,
   type KnownPayment,
   type KnownPayments,
+  paymentOf,
   withoutCases,
 } from '../../domain/keptPayments.rules.ts';
 import { afterAnswer, begunPayment, recentOf, stateOf } from '../../domain/knownPayments.rules.ts';
@@ -96,7 +97,7 @@ export function createPaymentMemory({
     const isKnown = referenceNumber !== undefined && charge !== undefined;
     const parts = isKnown ? [{ referenceNumber, charge }] : [];
     const unknown = { owner, kind: 'case', parts, isCompleted: false, since: now() } as const;
-    return store.get()[paymentId] ?? unknown;
+    return paymentOf(store.get(), paymentId) ?? unknown;
   };
 
   const unreported = () =>
@@ -111,7 +112,7 @@ export function createPaymentMemory({
       change(({ [paymentId]: _missing, ...own }) => own);
       missing.set([...missing.get(), paymentId]);
     }
-    const known = store.get()[paymentId];
+    const known = paymentOf(store.get(), paymentId);
     if (result.outcome === 'ok' && known !== undefined) {
       set(paymentId, { ...known, answeredAt: now() });
     }
@@ -158,20 +159,20 @@ export function createPaymentMemory({
     store,
     missing,
     begin: (paymentId, request) => {
-      if (store.get()[paymentId]?.isCompleted !== true) {
+      if (paymentOf(store.get(), paymentId)?.isCompleted !== true) {
         set(paymentId, begunPayment(owner, request, now()));
       }
     },
     recall: (paymentId) => {
-      const known = store.get()[paymentId];
+      const known = paymentOf(store.get(), paymentId);
       if (known !== undefined) return { owner: 'customer', payment: stateOf(paymentId, known) };
-      return { owner: recall()[paymentId] === undefined ? 'unknown' : 'another' };
+      return { owner: paymentOf(recall(), paymentId) === undefined ? 'unknown' : 'another' };
     },
-    isCompleted: (paymentId) => store.get()[paymentId]?.isCompleted === true,
+    isCompleted: (paymentId) => paymentOf(store.get(), paymentId)?.isCompleted === true,
     cancel: (payment) => {
       set(payment.paymentId, { ...knownOf(payment), isCancelled: true });
     },
-    isCancelled: (paymentId) => store.get()[paymentId]?.isCancelled === true,
+    isCancelled: (paymentId) => paymentOf(store.get(), paymentId)?.isCancelled === true,
     complete: async (payment) => {
       const { paymentId } = payment;
       const known = knownOf(payment);
