@@ -63,6 +63,13 @@ describe('the user record', () => {
     const { increasingDebtAmount: _left, userKey: _out, ...older } = user;
     expect(v.parse(userSchema, older)).toEqual({ ...user, balance: 1_248_000 });
   });
+
+  it.each(['', '  '])(
+    'has no key when the key is %j: all such customers would share it [Z58]',
+    (userKey) => {
+      expect(v.parse(userSchema, { ...user, userKey }).userKey).toBeNull();
+    },
+  );
 });
 
 describe('a system', () => {
