@@ -126,6 +126,15 @@ describe('the insurance package', () => {
     });
   });
 
+  it('reads an unknown payment status as a begun payment, of which nobody knows the end [Z29]', () => {
+    const newer = {
+      ...whole,
+      activeReferenceNumberBaseDeck: [{ ...claimCase, paymentStatus: 'Reserved' }],
+    };
+    const [read] = v.parse(claimsPackageSchema, newer).activeReferenceNumberBaseDeck;
+    expect(read?.paymentStatus).toBe('Initialized');
+  });
+
   it.each(Object.keys(whole))('is refused without %s [Q35]', (field) => {
     expect(v.is(claimsPackageSchema, { ...whole, [field]: undefined })).toBe(false);
   });
