@@ -31,6 +31,8 @@ interface KnownPaymentsParts {
   readonly storage: SafeStorage;
   readonly client: Pick<PortalClient, 'checkoutFinished'>;
   readonly ask: Ask;
+  /** Asks the server whether the browser's session still is this customer's. */
+  readonly isStillOurs: () => Promise<boolean>;
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly now: () => number;
 }
@@ -67,6 +69,7 @@ export function createPaymentMemory({
   storage,
   client,
   ask,
+  isStillOurs,
   pause,
   now,
 }: KnownPaymentsParts): PaymentMemory {
@@ -108,7 +111,8 @@ export function createPaymentMemory({
       kind: 'report',
       isRetried: false,
     });
-    if (isMissing(result)) {
+    // In the session of a customer who has logged in elsewhere, this customer's payment is missing too.
+    if (isMissing(result) && (await isStillOurs())) {
       change(({ [paymentId]: _missing, ...own }) => own);
       missing.set([...missing.get(), paymentId]);
     }
