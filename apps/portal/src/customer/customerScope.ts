@@ -49,6 +49,14 @@ export function createCustomerScope(user: User, parts: ScopeParts): CustomerScop
   });
   warnBeforeUnload(drafts);
 
+  const isStillOurs = async () => {
+    const answer = await ask(() => client.getUser(), { kind: 'report', isRetried: false });
+    if (answer.outcome !== 'ok') return false;
+    const isOurs = ownerOf(answer.value) === owner;
+    if (!isOurs) otherCustomer();
+    return isOurs;
+  };
+
   return {
     ...scope,
     drafts,
@@ -70,7 +78,14 @@ export function createCustomerScope(user: User, parts: ScopeParts): CustomerScop
     }),
     extractOrder: createStore(firstStage),
     compilationOrder: createStore(noOrder),
-    payments: createPaymentMemory({ ...parts, owner, signal, ask, storage: browserStorage }),
+    payments: createPaymentMemory({
+      ...parts,
+      owner,
+      signal,
+      ask,
+      isStillOurs,
+      storage: browserStorage,
+    }),
     isPaymentBeingCreated: createStore(false),
   };
 }

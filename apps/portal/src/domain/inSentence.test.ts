@@ -20,6 +20,12 @@ it.each([
   expect(referenceInSentence(number)).toBe(text);
 });
 
+it('groups at once also what is far too long for a reference number', () => {
+  const started = performance.now();
+  expect(referenceInSentence('9'.repeat(100_000))).toHaveLength(124_999);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
 it.each([
   ['WKA54H', `WKA${nbsp}54H`],
   ['ABC123', `ABC${nbsp}123`],

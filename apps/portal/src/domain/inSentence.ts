@@ -12,7 +12,7 @@ export function dayInSentence(isoDate: string, today: string): string {
 
 /** A case's number in groups of four, as its letters write it. */
 export function referenceInSentence(referenceNumber: string): string {
-  return referenceNumber.replaceAll(/(?<=^(?:.{4})+)(?=.)/gu, noBreakSpace);
+  return referenceNumber.replaceAll(/.{4}(?=.)/gu, `$&${noBreakSpace}`);
 }
 
 /** A vehicle's number with its letters apart from the rest, as on the plate. A personal plate is left as it is. */

@@ -27,6 +27,11 @@ export const keptPaymentsSchema = v.fallback(
   {},
 );
 
+/** The payment with this id. The id may come from an address, so it may be the name of something that every object has. */
+export function paymentOf(payments: KnownPayments, paymentId: string): KnownPayment | undefined {
+  return Object.hasOwn(payments, paymentId) ? payments[paymentId] : undefined;
+}
+
 /** Changes each payment or, with null, drops it. */
 export function changeEach(
   payments: KnownPayments,

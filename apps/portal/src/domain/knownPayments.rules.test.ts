@@ -118,6 +118,15 @@ it.each([
   expect(Object.keys(recentOf({ '0f': completed }, now))).toHaveLength(counts ? 1 : 0);
 });
 
+it('a payment of a time to come is from a clock that has been set back, and counts from now [Z27, Z45]', () => {
+  const ahead = { ...told, since: 30 * 24 * hour, answeredAt: 30 * 24 * hour + 1 };
+  const kept = recentOf({ '0f': ahead }, hour);
+  expect(kept).toEqual({ '0f': { ...ahead, since: hour, answeredAt: hour } });
+  expect(recentOf(kept, 25 * hour)).toEqual({});
+  const payable = [aCase({ referenceNumber: one }), aCase({ referenceNumber: two })];
+  expect(afterAnswer(kept, payable, hour + 1)['0f']?.parts).toEqual([]);
+});
+
 it('knows how much the newest payment has charged for each of its cases [Z28]', () => {
   const newer = { ...completed, since: 5, parts: [{ referenceNumber: one, charge: 100 }] };
   const payments = { '0f': completed, '1a': newer, '2b': begun };

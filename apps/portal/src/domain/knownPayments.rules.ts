@@ -36,9 +36,17 @@ export function stateOf(paymentId: string, known: KnownPayment): CheckoutState {
   return { paymentId, charge: others.reduce((sum, { charge }) => sum + charge, first.charge) };
 }
 
-/** Drops payments older than a day. */
+/**
+ * Drops payments older than a day. A time to come is from a clock that has been set back since, and counts as now, or
+ * the payment would be remembered, and hide every way to pay, until the clock has caught up.
+ */
 export function recentOf(payments: KnownPayments, now: number): KnownPayments {
-  return changeEach(payments, (payment) => (now - payment.since < countsFor ? payment : null));
+  return changeEach(payments, ({ answeredAt, ...payment }) => {
+    const since = Math.min(payment.since, now);
+    if (now - since >= countsFor) return null;
+    const answered = answeredAt === undefined ? {} : { answeredAt: Math.min(answeredAt, now) };
+    return { ...payment, since, ...answered };
+  });
 }
 
 /**

@@ -64,6 +64,14 @@ describe('a conversation', () => {
     expect(v.parse(conversationSchema, { ...conversation, subject }).subject).toBe(read);
   });
 
+  it.each(['2026-11-20T08:00:00+01', '2026-11-20T08:00:00Z+', 'igår'])(
+    'is rejected with a message of %j, which is no time that a browser can read [Q38]',
+    (createdAt) => {
+      const conversationMessages = [{ ...message, createdAt }];
+      expect(v.is(conversationSchema, { ...conversation, conversationMessages })).toBe(false);
+    },
+  );
+
   it.each(['conversationId', 'conversationMessages'])('is rejected without %s [Q38]', (field) => {
     expect(v.is(conversationSchema, { ...conversation, [field]: undefined })).toBe(false);
   });

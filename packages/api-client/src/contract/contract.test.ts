@@ -63,6 +63,13 @@ describe('the user record', () => {
     const { increasingDebtAmount: _left, userKey: _out, ...older } = user;
     expect(v.parse(userSchema, older)).toEqual({ ...user, balance: 1_248_000 });
   });
+
+  it.each(['', '  '])(
+    'has no key when the key is %j: all such customers would share it [Z58]',
+    (userKey) => {
+      expect(v.parse(userSchema, { ...user, userKey }).userKey).toBeNull();
+    },
+  );
 });
 
 describe('a system', () => {
@@ -117,6 +124,15 @@ describe('the insurance package', () => {
       paymentStatus: 'Created',
       paymentPlanInfo: { nextAmortizationOccasion: null, totalAmount: 400_000 },
     });
+  });
+
+  it('reads an unknown payment status as a begun payment, of which nobody knows the end [Z29]', () => {
+    const newer = {
+      ...whole,
+      activeReferenceNumberBaseDeck: [{ ...claimCase, paymentStatus: 'Reserved' }],
+    };
+    const [read] = v.parse(claimsPackageSchema, newer).activeReferenceNumberBaseDeck;
+    expect(read?.paymentStatus).toBe('Initialized');
   });
 
   it.each(Object.keys(whole))('is refused without %s [Q35]', (field) => {

@@ -39,8 +39,14 @@ export const userSchema = v.object({
   /** By how much the debt grows each day; absent if it does not grow. */
   increasingDebtAmount: optional(swedishDecimal),
   paymentPlanWillBeClosed: v.boolean(),
-  /** Opaque and stable, never the personal number. Without it, drafts are deleted at log-out. */
-  userKey: optional(v.string()),
+  /**
+   * Opaque and stable, never the personal number. Without it, drafts are deleted at log-out. A blank key is none: all
+   * customers who get it would count as the same one.
+   */
+  userKey: v.pipe(
+    optional(v.string()),
+    v.transform((key) => key?.trim() || null),
+  ),
 });
 
 /** The customer who is logged in. The amounts are in öre. */

@@ -112,7 +112,8 @@ export const caseSchema = v.object({
   dayCharge: optional(swedishDecimal),
   ocrNumber: optional(v.string()),
   plusGiroNumber: optional(v.string()),
-  paymentStatus: closedList(paymentStatuses, 'None'),
+  /** An unknown state may have taken money, so it is not `None`. */
+  paymentStatus: closedList(paymentStatuses, 'Initialized'),
   paymentPlanInfo: optional(paymentPlanInfoSchema),
 });
 

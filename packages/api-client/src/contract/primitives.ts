@@ -3,8 +3,15 @@ import * as v from 'valibot';
 /** A calendar day, `YYYY-MM-DD`, without a time zone: a due date is the same whatever the customer's clock says. */
 export const isoDate = v.pipe(v.string(), v.isoDate());
 
-/** A timestamp, ISO 8601 with its offset. */
-export const isoTime = v.pipe(v.string(), v.isoTimestamp());
+/**
+ * A timestamp, ISO 8601 with its offset. Some that the standard allows no browser reads, such as an offset without
+ * minutes: a page that shows such a time would fail as a whole.
+ */
+export const isoTime = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+);
 
 /** The day of a timestamp in its own offset. A day without a time is accepted as well. */
 export const dayOf = v.pipe(

@@ -16,3 +16,16 @@ it.each([
   const head = { status: 429, headers: new Headers(headers) };
   expect(toFailure(head, '/')).toEqual({ outcome: 'tooMany', url: '/', waitMs });
 });
+
+it.each([
+  ['the server', 'application/problem+json', { outcome: 'http', status: 404, url: '/' }],
+  ['the server, without a body', '', { outcome: 'http', status: 404, url: '/' }],
+  [
+    'something before the server',
+    'text/html; charset=utf-8',
+    { outcome: 'invalid', url: '/', reason: 'the answer is a web page' },
+  ],
+])('that there is no such thing is known from %s: %s [Z27, Z30, Z60]', (_who, type, failure) => {
+  const headers = new Headers(type === '' ? {} : { 'content-type': type });
+  expect(toFailure({ status: 404, headers }, '/')).toEqual(failure);
+});

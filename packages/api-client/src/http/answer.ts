@@ -37,6 +37,8 @@ export function toFailure({ status, headers }: Head, url: string): ApiFailure | 
   if (status === 429) {
     return { outcome: 'tooMany', url, waitMs: waitIn(headers) };
   }
+  // It does not say that there is no such thing: a completed payment, for one, must not be forgotten because of it.
+  if (status === 404 && isWebPage(headers)) return { outcome: 'invalid', url, reason: webPage };
   const refusedFile = status === 400 ? wholeNumberIn(headers, protocol.refusedFileHeader) : null;
   if (refusedFile !== null) return { outcome: 'http', status, url, refusedFile };
   const system = status === 503 ? toSystem(headers.get(protocol.unavailableHeader) ?? '') : null;
@@ -87,11 +89,17 @@ export const textReader: BodyReader<string> = async (response) => ({
   value: await response.text(),
 });
 
-/** Ignores the body, but a web page is the answer of something before the server, which has then done nothing. */
+/** A web page is the answer of something before the server. */
+function isWebPage(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+const webPage = 'the answer is a web page';
+
+/** Ignores the body, but a web page does not come from the server, which has then done nothing. */
 export const emptyReader: BodyReader<undefined> = async (response) => {
   discardBody(response);
-  const isWebPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  return isWebPage ? { reason: 'the answer is a web page' } : { value: undefined };
+  return isWebPage(response.headers) ? { reason: webPage } : { value: undefined };
 };
 
 /** Discards an unread body, which would keep its connection busy. A failure to do so does not matter to the call. */

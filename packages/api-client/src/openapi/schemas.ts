@@ -1,4 +1,9 @@
-import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import {
+  type ConversionConfig,
+  type JsonSchema,
+  toJsonSchema,
+  toJsonSchemaDefs,
+} from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
 import { descriptions } from './descriptions/index.ts';
@@ -14,9 +19,11 @@ const settings = {
   target: 'draft-2020-12',
   // Describes the sent values, not the client's parsed ones.
   typeMode: 'input',
+  // A check is code, which a schema cannot describe.
+  ignoreActions: ['check'],
   overrideSchema,
   overrideRef: ({ referenceId }: { referenceId: string }) => componentAddress(referenceId),
-} as const;
+} satisfies ConversionConfig;
 
 interface Converted {
   readonly valibotSchema: { readonly type: string };

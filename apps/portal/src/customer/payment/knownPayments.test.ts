@@ -22,6 +22,7 @@ function createBench(...answers: (typeof answered | ApiFailure)[]) {
   const told: string[] = [];
   let now = 1000;
   let isSilent = false;
+  let isReplaced = false;
   const pauses: { readonly milliseconds: number; readonly end: () => void }[] = [];
   const open = (owner = 'maja') => {
     const disposal = new AbortController();
@@ -38,6 +39,7 @@ function createBench(...answers: (typeof answered | ApiFailure)[]) {
         },
       },
       ask: (call) => call(),
+      isStillOurs: () => Promise.resolve(!isReplaced),
       pause: (milliseconds) =>
         new Promise((end) => {
           pauses.push({ milliseconds, end });
@@ -56,7 +58,10 @@ function createBench(...answers: (typeof answered | ApiFailure)[]) {
   const pass = (milliseconds: number) => {
     now += milliseconds;
   };
-  return { browser, told, pauses, open, pass };
+  const replaceSession = (isAnothers: boolean) => {
+    isReplaced = isAnothers;
+  };
+  return { browser, told, pauses, open, pass, replaceSession };
 }
 
 describe('the payments that the browser knows', () => {
@@ -72,6 +77,14 @@ describe('the payments that the browser knows', () => {
     expect(open().isCompleted('0f')).toBe(true);
     expect(open().recall('1a')).toEqual({ owner: 'unknown' });
   });
+
+  it.each(['constructor', '__proto__', 'toString'])(
+    'do not include one with the name of something that every object has: %s [Z56]',
+    (name) => {
+      const tab = createBench(answered).open();
+      expect(tab.recall(name)).toEqual({ owner: 'unknown' });
+    },
+  );
 
   it('stay cancelled in every tab, until a new payment begins [P12, R09]', () => {
     const { open } = createBench(answered);
@@ -193,6 +206,22 @@ describe('the server', () => {
     await expect.poll(() => tab.missing.get()).toEqual(['0f']);
     expect(tab.isCompleted('0f')).toBe(false);
     expect(browser.items.size).toBe(0);
+  });
+
+  it('is told again when it was asked in the session of another customer [Z27, Z30]', async () => {
+    const { told, pauses, open, replaceSession } = createBench(missing, answered);
+    const tab = open();
+    tab.begin('0f', request);
+    replaceSession(true);
+    await tab.complete(payment);
+    expect(tab.missing.get()).toEqual([]);
+    expect(tab.isCompleted('0f')).toBe(true);
+
+    replaceSession(false);
+    await expect.poll(() => pauses).toHaveLength(1);
+    pauses[0]?.end();
+    await expect.poll(() => told).toHaveLength(2);
+    expect(tab.isCompleted('0f')).toBe(true);
   });
 });
 

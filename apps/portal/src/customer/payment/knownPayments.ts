@@ -5,6 +5,7 @@ import {
   isUnreported,
   type KnownPayment,
   type KnownPayments,
+  paymentOf,
   withoutCases,
 } from '../../domain/keptPayments.rules.ts';
 import { afterAnswer, begunPayment, recentOf, stateOf } from '../../domain/knownPayments.rules.ts';
@@ -30,6 +31,8 @@ interface KnownPaymentsParts {
   readonly storage: SafeStorage;
   readonly client: Pick<PortalClient, 'checkoutFinished'>;
   readonly ask: Ask;
+  /** Asks the server whether the browser's session still is this customer's. */
+  readonly isStillOurs: () => Promise<boolean>;
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly now: () => number;
 }
@@ -66,6 +69,7 @@ export function createPaymentMemory({
   storage,
   client,
   ask,
+  isStillOurs,
   pause,
   now,
 }: KnownPaymentsParts): PaymentMemory {
@@ -96,7 +100,7 @@ export function createPaymentMemory({
     const isKnown = referenceNumber !== undefined && charge !== undefined;
     const parts = isKnown ? [{ referenceNumber, charge }] : [];
     const unknown = { owner, kind: 'case', parts, isCompleted: false, since: now() } as const;
-    return store.get()[paymentId] ?? unknown;
+    return paymentOf(store.get(), paymentId) ?? unknown;
   };
 
   const unreported = () =>
@@ -107,11 +111,12 @@ export function createPaymentMemory({
       kind: 'report',
       isRetried: false,
     });
-    if (isMissing(result)) {
+    // In the session of a customer who has logged in elsewhere, this customer's payment is missing too.
+    if (isMissing(result) && (await isStillOurs())) {
       change(({ [paymentId]: _missing, ...own }) => own);
       missing.set([...missing.get(), paymentId]);
     }
-    const known = store.get()[paymentId];
+    const known = paymentOf(store.get(), paymentId);
     if (result.outcome === 'ok' && known !== undefined) {
       set(paymentId, { ...known, answeredAt: now() });
     }
@@ -158,20 +163,20 @@ export function createPaymentMemory({
     store,
     missing,
     begin: (paymentId, request) => {
-      if (store.get()[paymentId]?.isCompleted !== true) {
+      if (paymentOf(store.get(), paymentId)?.isCompleted !== true) {
         set(paymentId, begunPayment(owner, request, now()));
       }
     },
     recall: (paymentId) => {
-      const known = store.get()[paymentId];
+      const known = paymentOf(store.get(), paymentId);
       if (known !== undefined) return { owner: 'customer', payment: stateOf(paymentId, known) };
-      return { owner: recall()[paymentId] === undefined ? 'unknown' : 'another' };
+      return { owner: paymentOf(recall(), paymentId) === undefined ? 'unknown' : 'another' };
     },
-    isCompleted: (paymentId) => store.get()[paymentId]?.isCompleted === true,
+    isCompleted: (paymentId) => paymentOf(store.get(), paymentId)?.isCompleted === true,
     cancel: (payment) => {
       set(payment.paymentId, { ...knownOf(payment), isCancelled: true });
     },
-    isCancelled: (paymentId) => store.get()[paymentId]?.isCancelled === true,
+    isCancelled: (paymentId) => paymentOf(store.get(), paymentId)?.isCancelled === true,
     complete: async (payment) => {
       const { paymentId } = payment;
       const known = knownOf(payment);
