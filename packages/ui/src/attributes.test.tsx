@@ -79,6 +79,7 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
   Inline: [{ children }, 'div'],
   Link: [{ href: '/', children }, 'a'],
   LinkCard: [{ icon: null, title: 'A', headingLevel: 2, href: '/', linkLabel: 'A' }, 'div'],
+  LinkCardGroup: [{ children }, 'div'],
   Loader: [{ delay: 0 }, 'div'],
   LoadingArea: [{ isLoading: true, skeleton: '', children }, 'div'],
   Logo: [{ name: 'A', variant: 'header' }, 'span'],

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/dom';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
 import { customers } from '../../e2e/support/customers.ts';
@@ -7,6 +6,7 @@ import { loginPaths } from '../../e2e/support/loginPaths.ts';
 import { logInWithBankId } from '../testing/pages/bankId.ts';
 import { callsOf, pageHeading, shownAlerts } from '../testing/pages/onScreen.ts';
 import { openPortal, reload, sandbox } from '../testing/pages/openPortal.tsx';
+import { follow } from '../testing/pages/parts.ts';
 import { shownText } from '../testing/pages/shownText.ts';
 import { createStoppedClock } from '../testing/pages/stoppedClock.ts';
 
@@ -16,8 +16,6 @@ const unreadPath = '/api/Communication/GetNumberOfUnreadConversations';
 const vipPath = '/api/PortalSiteState/GetVipAccess';
 const textPath = '/api/PortalSiteState/GetSiteInformationText';
 
-const press = async (name: RegExp | string) =>
-  userEvent.click((await screen.findAllByRole('link', { name }))[0] ?? document.body);
 const claimsShown = () => screen.findByRole('tab', { name: 'Aktiva (12)' });
 const messages = () => shownText(screen.queryAllByRole('link', { name: /^Meddelanden/u })[0]);
 const pay = () => screen.queryAllByRole('link', { name: /^Betala/u });
@@ -26,13 +24,13 @@ it('answers no call from a cache, asks for JSON except for the information text,
   await openPortal('/loggain', { as: null });
   await logInWithBankId(customers.maja);
   await expect.poll(pageHeading).toBe('Hej Maja');
-  await press('Krav');
-  await press('47110023918');
+  await follow('Krav');
+  await follow('47110023918');
   await expect.poll(() => shownText()).toContain('Inkasso');
   const release = (await fetch(`${sandbox.url}${loginPaths.siteState}`)).headers.get('release-id');
   expect(release).toMatch(/./u);
   expect(shownText()).not.toContain(release);
-  await press('Logga ut');
+  await follow('Logga ut');
   await expect.poll(() => callsOf(loginPaths.logout)).toBe(1);
 
   // Without the live connection and the keep-alive, which depend on time, and this test's own call.
@@ -58,11 +56,11 @@ it('fetches the list of claims and a case by one call each, when their page is e
   await expect.poll(pageHeading).toBe('Hej Maja');
   // The overview says what to do about them.
   await expect.poll(() => callsOf(packagePath)).toBe(1);
-  await press('Krav');
+  await follow('Krav');
   await claimsShown();
   await expect.poll(() => callsOf(packagePath)).toBe(2);
   expect(await callsOf(casePath)).toBe(0);
-  await press('47110023926');
+  await follow('47110023926');
   await expect.poll(() => shownText()).toContain('Påminnelse');
   const call = (await sandbox.calls()).filter(({ path }) => path === casePath);
   expect(call.map(({ method }) => method)).toEqual(['GET']);

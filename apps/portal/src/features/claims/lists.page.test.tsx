@@ -6,7 +6,7 @@ import { referenceNumbers, setCases } from '../../../e2e/support/claimsPackage.t
 import { customers } from '../../../e2e/support/customers.ts';
 import { announced } from '../../testing/pages/announced.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
-import { mainText } from '../../testing/pages/parts.ts';
+import { follow, mainText } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { TableOnPage } from '../../testing/pages/table.ts';
 
@@ -203,11 +203,11 @@ it('a link from another page leads to the active cases, Back and a case’s link
   );
   await userEvent.click(await screen.findByRole('link', { name: 'Tillbaka' }));
   await expect.poll(selected).toBe('Avslutade (3)');
-  await userEvent.click(screen.getAllByRole('link', { name: 'Översikt' })[0] ?? document.body);
+  await follow('Översikt');
   await screen.findByRole('heading', { level: 1, name: 'Hej Maja' });
   history.back();
   await expect.poll(selected).toBe('Avslutade (3)');
-  await userEvent.click(screen.getAllByRole('link', { name: 'Översikt' })[0] ?? document.body);
-  await userEvent.click(await screen.findByRole('link', { name: 'Krav' }));
+  await follow('Översikt');
+  await follow('Krav');
   await expect.poll(selected).toBe('Aktiva (12)');
 });

@@ -17,6 +17,7 @@ import {
   textOf,
 } from '../../testing/pages/onScreen.ts';
 import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
+import { follow } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { createStoppedClock } from '../../testing/pages/stoppedClock.ts';
 
@@ -77,7 +78,7 @@ it('sends the anti-forgery header with every call after the login, except log-ou
   await logInWithBankId(maja);
   await expect.poll(pageHeading).toBe('Hej Maja');
   await sandbox.expireSession(maja.personalNumber, 'access');
-  await userEvent.click(await screen.findByRole('link', { name: 'Krav' }));
+  await follow('Krav');
   await claimsShown();
   await logOut();
   await expect.poll(pageHeading).toBe(loggedOut);

@@ -7,7 +7,7 @@ import { announced } from '../../testing/pages/announced.ts';
 import { loseAnswers } from '../../testing/pages/answers.ts';
 import { holdCalls } from '../../testing/pages/heldCalls.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
-import { focusedText, mainText } from '../../testing/pages/parts.ts';
+import { focusedText, follow, mainText } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 
 const orderPath = '/api/Insurance/GetDebtCompilation';
@@ -203,8 +203,8 @@ it('a customer who leaves the page during an order, comes back and orders again 
   await openDialog();
   await press('Beställ');
   await press('Stäng');
-  await userEvent.click(screen.getAllByRole('link', { name: 'Översikt' })[0] ?? document.body);
-  await userEvent.click(await screen.findByRole('link', { name: 'Krav' }));
+  await follow('Översikt');
+  await follow('Krav');
   await openDialog();
   // The order ends while the dialog asks.
   letThrough();

@@ -1,4 +1,4 @@
-import { prettyDOM } from '@testing-library/dom';
+import { logDOM } from '@testing-library/dom';
 import { afterEach, beforeEach } from 'vitest';
 
 import { beginAnew, leave } from './openPortal.tsx';
@@ -8,5 +8,5 @@ beforeEach(beginAnew);
 afterEach(leave);
 
 afterEach(({ task }) => {
-  if (task.result?.state === 'fail') console.error(prettyDOM(document.body, 100_000));
+  if (task.result?.state === 'fail') logDOM(document.body, 100_000);
 });

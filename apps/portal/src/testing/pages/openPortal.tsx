@@ -50,6 +50,9 @@ const config = parseConfig(
 
 let close = () => {};
 
+/** The log-out that was asked for last. Until it is answered the portal keeps it in mind, and makes it up on its next start. */
+let loggingOut: Promise<unknown> = Promise.resolve();
+
 /** Before each test. */
 export async function beginAnew(): Promise<void> {
   await sandbox.reset();
@@ -88,6 +91,8 @@ export async function openPortal(
   path: string,
   { as = customers.maja, clock = quickClock }: Opening = {},
 ): Promise<void> {
+  // Nobody is so quick to log in again.
+  await loggingOut;
   close();
   globalThis.jsdom.reconfigure({ url: sandbox.url + path });
   // Otherwise its uploads would go to another origin than that of the page.
@@ -105,6 +110,9 @@ export async function openPortal(
   draw(clock);
 }
 
+/** When the portal has read the answer that has come. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** Draws the current address anew, as a reload does. */
 export function reload(): void {
   close();
@@ -117,7 +125,9 @@ function draw(clock: Clock): void {
     baseUrl: '',
     // Answers that come after the test has ended are those of a closed page.
     fetch: async (url, init) => {
-      const answer = await browserFetch(url, init);
+      const asked = browserFetch(url, init);
+      if (url.endsWith('/Logout')) loggingOut = asked.then(nextTask, nextTask);
+      const answer = await asked;
       return isOpen ? answer : new Promise(() => {});
     },
     upload: createXhrUpload(),

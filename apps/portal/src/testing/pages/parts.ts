@@ -1,3 +1,6 @@
+import { screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+
 import { shownText } from './shownText.ts';
 
 const all = <Kind extends Element = HTMLElement>(selector: string, name: RegExp | string) =>
@@ -33,3 +36,9 @@ export const linkTo = (name: RegExp | string): string | null =>
 /** The text of what has focus; empty while nothing has it. */
 export const focusedText = (): string =>
   document.activeElement === document.body ? '' : shownText(document.activeElement);
+
+/** Follows the first link with this name, as soon as there is one. */
+export async function follow(name: RegExp | string): Promise<void> {
+  const [first] = await screen.findAllByRole('link', { name });
+  if (first !== undefined) await userEvent.click(first);
+}

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { onSeveralLines } from '../../private/amount.css.ts';
 import { hyphenated } from '../../private/hyphenated.ts';
-import { layered } from '../../private/layered.ts';
+import { layered, type LayeredRule } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import {
   amountFit,
@@ -24,7 +24,7 @@ export const linkCard = style(
   }),
 );
 
-const row = {
+const row: LayeredRule = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   gridTemplateAreas: '"icon content badge foot" ". action action action"',
@@ -47,7 +47,7 @@ const row = {
       padding: vars.space.x24,
     },
   },
-} as const;
+};
 
 export const tone = styleVariants({
   plain: layered({ ...row, borderColor: vars.color.line, background: vars.color.surface }),
@@ -78,7 +78,7 @@ export const clickable = styleVariants({
   brand: layered({ ':hover': { background: vars.color.brandHover } }),
 });
 
-const tile = {
+const tile: LayeredRule = {
   gridArea: 'icon',
   flex: 'none',
   display: 'grid',
@@ -95,7 +95,7 @@ const tile = {
       height: `calc(${vars.space.x48} + ${vars.space.x4})`,
     },
   },
-} as const;
+};
 
 export const icon = styleVariants({
   plain: layered({ ...tile, background: vars.color.brandTint, color: vars.color.brandText }),
