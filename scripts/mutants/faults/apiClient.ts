@@ -21,9 +21,15 @@ export const apiClient: readonly Fault[] = [
   },
   {
     file: 'packages/api-client/src/http/answer.ts',
-    find: "isWebPage ? { reason: 'the answer is a web page' } : { value: undefined }",
+    find: 'isWebPage(response.headers) ? { reason: webPage } : { value: undefined }',
     replace: '{ value: undefined }',
     seen: 'a payment that nobody has been told of is confirmed',
+  },
+  {
+    file: 'packages/api-client/src/http/answer.ts',
+    find: 'if (status === 404 && isWebPage(headers))',
+    replace: 'if (status === 410 && isWebPage(headers))',
+    seen: 'a paid case is offered again because a proxy answered 404',
   },
   {
     file: 'packages/api-client/src/http/createCaller.ts',

@@ -51,12 +51,6 @@ export const otherViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/overview/OverviewView.tsx',
-    find: 'balance === 0 || paid > 0 ? words.claims.linkWithoutDebt',
-    replace: 'balance === 0 ? words.claims.linkWithoutDebt',
-    seen: 'a customer who has just paid is asked to pay',
-  },
-  {
-    file: 'apps/portal/src/features/overview/OverviewView.tsx',
     find: 'unread > 0 ? plural(texts.shell.unread, unread) : words.messages.none',
     replace: 'plural(texts.shell.unread, unread)',
     seen: 'zero unread messages are counted',
