@@ -6,6 +6,7 @@ import {
   afterAnswer,
   begunPayment,
   chargedFor,
+  isPaidByAnother,
   paidLately,
   recentOf,
   stateOf,
@@ -44,6 +45,23 @@ describe('what has been paid lately [Z27]', () => {
     ['nothing whose cases the server knows better', { told: { ...told, parts: [] } }, 0],
   ])('is %s', (_name, payments, paid) => {
     expect(paidLately(payments)).toBe(paid);
+  });
+});
+
+describe('a payment whose case another payment has paid', () => {
+  const ofOne = begunPayment('maja', { kind: 'case', ...first }, 0);
+  it.each<[string, Record<string, KnownPayment>, boolean]>([
+    ['is known when the whole debt is paid', { ofOne, completed }, true],
+    ['is not known while the other is only begun', { ofOne, begun }, false],
+    [
+      'is not known when the other paid another case',
+      { ofOne, completed: { ...completed, parts: parts.slice(1) } },
+      false,
+    ],
+    ['is not known when only itself has paid', { ofOne: { ...ofOne, isCompleted: true } }, false],
+    ['is not known without a payment of this id', { completed }, false],
+  ])('%s', (_name, payments, isPaid) => {
+    expect(isPaidByAnother(payments, 'ofOne')).toBe(isPaid);
   });
 });
 

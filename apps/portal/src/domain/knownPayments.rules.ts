@@ -5,6 +5,7 @@ import {
   isUnreported,
   type KnownPayment,
   type KnownPayments,
+  paymentOf,
 } from './keptPayments.rules.ts';
 import { type CaseWithPayments, chargeOf, isPaymentInProgress } from './payability.ts';
 import type { CheckoutState, PaymentRequest } from './payment.rules.ts';
@@ -79,6 +80,13 @@ export function chargedFor(payments: KnownPayments, referenceNumber: string): nu
     .toSorted((one, other) => other.since - one.since)
     .flatMap((payment) => payment.parts);
   return parts.find((part) => part.referenceNumber === referenceNumber)?.charge ?? null;
+}
+
+/** Whether another payment has been completed for a case of this one, as after a payment of the whole debt. */
+export function isPaidByAnother(payments: KnownPayments, paymentId: string): boolean {
+  const { [paymentId]: _this, ...others } = payments;
+  const parts = paymentOf(payments, paymentId)?.parts ?? [];
+  return parts.some(({ referenceNumber }) => chargedFor(others, referenceNumber) !== null);
 }
 
 /** What this browser knows to have been paid within a day, in öre: the debt may still include it. */

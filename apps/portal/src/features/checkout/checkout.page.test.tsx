@@ -234,6 +234,19 @@ describe('a checkout that cannot open', () => {
   });
 });
 
+it('a payment that was left open is not opened again when its case has been paid with the whole debt [Z27, Q22]', async () => {
+  await openCase();
+  const left = location.pathname;
+  await openPortal('/krav');
+  await payWith('Betala 41 317 kr med Swish');
+  await answerInSwish('approve');
+  await expect.poll(heading).toBe(thanks);
+  const opened = openedPayments().length;
+  await openPortal(left);
+  await expect.poll(main).toContain('Betalning bearbetas');
+  expect(openedPayments()).toHaveLength(opened);
+});
+
 it('a checkout whose claims are switched off leads to the overview [E02, P12]', async () => {
   refuseCheckouts();
   await openBegunElsewhere('0123456789abcdef0123456789abcdef');

@@ -98,9 +98,16 @@ it.each<[boolean, boolean, OwnStage]>([
 ])(
   'a payment that is completed: %s and cancelled: %s begins as %s [P08, P12]',
   (isCompleted, isCancelled, stage) => {
-    expect(firstStageOf({ isCompleted, isCancelled })).toBe(stage);
+    expect(firstStageOf({ isCompleted, isCancelled, isPaidByAnother: false })).toBe(stage);
   },
 );
+
+it('a payment of a case that another payment has paid is not opened, whatever else it may be', () => {
+  const open = { isCompleted: false, isCancelled: false, isPaidByAnother: true };
+  expect(firstStageOf(open)).toBe('unavailable');
+  expect(firstStageOf({ ...open, isCompleted: true })).toBe('completed');
+  expect(firstStageOf({ ...open, isCancelled: true })).toBe('cancelled');
+});
 
 it.each<[OwnStage, afterProblem: CheckoutStage, whenMissing: CheckoutStage]>([
   ['loading', 'loading', 'loading'],

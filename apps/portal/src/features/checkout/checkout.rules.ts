@@ -15,7 +15,7 @@ const stages = {
   completed: {},
   /** The customer cancelled the payment. Its frame never opens again. */
   cancelled: {},
-  /** The checkout cannot be shown (row P12). */
+  /** The checkout cannot be shown (row P12), or another payment has paid the same case. */
   unavailable: {},
 } as const;
 
@@ -33,13 +33,15 @@ export function stageAfter(stage: OwnStage, event: CheckoutEvent): OwnStage {
   return next[event] ?? stage;
 }
 
-/** The stage on entry, by what this browser knows: a payment that is over is not opened again. */
+/** The stage on entry, by what this browser knows: nothing that is over or paid is opened again. */
 export function firstStageOf(known: {
   readonly isCompleted: boolean;
   readonly isCancelled: boolean;
+  readonly isPaidByAnother: boolean;
 }): OwnStage {
   if (known.isCompleted) return 'completed';
-  return known.isCancelled ? 'cancelled' : 'loading';
+  if (known.isCancelled) return 'cancelled';
+  return known.isPaidByAnother ? 'unavailable' : 'loading';
 }
 
 interface KnownOfStage {

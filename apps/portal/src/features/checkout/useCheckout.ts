@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'r
 
 import { checkoutAccountOf } from '../../platform/config.ts';
 import { useStore } from '../../platform/store.ts';
+import { isPaidByAnother } from '../../domain/knownPayments.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { type ShownProblem, usePayment } from '../../customer/payment/usePayment.ts';
 import { useCustomer } from '../../customer/customer.ts';
@@ -41,6 +42,7 @@ export function useCheckout(payment: CheckoutState): Checkout {
     firstStageOf({
       isCompleted: payments.isCompleted(paymentId),
       isCancelled: payments.isCancelled(paymentId),
+      isPaidByAnother: isPaidByAnother(payments.store.get(), paymentId),
     }),
   );
   const { pay, isPending, problem } = usePayment(useAskForDue(referenceNumber));
