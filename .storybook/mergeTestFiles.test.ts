@@ -6,13 +6,22 @@ import { expect, it } from 'vitest';
 
 import { mergeTestFiles } from './mergeTestFiles.ts';
 
-it('keeps the tests of every title, in files of about the same length', () => {
+/** What remains in two files, or fewer. */
+function merged(words: readonly string[]): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'merge-'));
-  for (const title of ['badge', 'link', 'button in all states'])
-    writeFileSync(join(folder, `${title}.test.js`), title);
+  for (const title of ['Badge', 'Link', 'Button in all states'])
+    writeFileSync(join(folder, `${title}.test.js`), `describe("${title}"`);
+  mergeTestFiles(folder, 2, words);
+  return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+}
 
-  mergeTestFiles(folder, 2);
+it('keeps the tests of every title, in files of about the same length', () => {
+  expect(merged([])).toEqual([
+    'describe("Button in all states"\n',
+    'describe("Badge"\ndescribe("Link"\n',
+  ]);
+});
 
-  const merged = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
-  expect(merged).toEqual(['button in all states\n', 'badge\nlink\n']);
+it('keeps only the titles that contain one of the words', () => {
+  expect(merged(['link'])).toEqual(['describe("Link"\n']);
 });

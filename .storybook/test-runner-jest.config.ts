@@ -8,7 +8,8 @@ const defaults = getJestConfig();
 
 // Set when all stories of an index are visited.
 const testFiles = process.env['TEST_ROOT'];
-if (testFiles !== undefined) mergeTestFiles(testFiles, 2);
+const words = (process.env['STORY_WORDS'] ?? '').split(' ').filter((word) => word !== '');
+if (testFiles !== undefined) mergeTestFiles(testFiles, 2, words);
 
 export default {
   ...defaults,

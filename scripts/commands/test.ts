@@ -38,7 +38,8 @@ export const suites: readonly Suite[] = [
   {
     name: 'stories',
     reads: ['{packages,scripts}/**', 'apps/portal/**', '.storybook/**'],
-    run: async () => stories(await findChromium()),
+    run: async (words) => stories(await findChromium(), words),
+    takesWords: true,
   },
   {
     name: 'journeys',

@@ -41,4 +41,7 @@ it('takes the rows from the index and counts a story that was not visited as fai
       { rows: ['U05'], test: 'stories: Feedback/Dialog / Forgotten', outcome: 'failed' },
     ],
   });
+  // Words choose by title, and what is not chosen is not missed.
+  expect(readStoryReport(report, index, ['footer', 'dialog']).run).toBe(4);
+  expect(readStoryReport(report, index, ['footer']).run).toBe(0);
 });

@@ -14,8 +14,14 @@ import type { SuiteResult } from './suite.ts';
 
 const builtFolder = fromRoot('storybook-static');
 
-/** Builds Storybook as it is published, visits every story, and tests the browser settings that customers use. */
-export async function stories(chromium: string): Promise<SuiteResult> {
+/**
+ * Builds Storybook as it is published, visits every story, and tests the browser settings that customers use. With words,
+ * visits the stories whose title contains one of them, and nothing else.
+ */
+export async function stories(
+  chromium: string,
+  words: readonly string[] = [],
+): Promise<SuiteResult> {
   // The examples are compiled against the built library.
   await buildAll();
   const built = await runProcess(toolPath('storybook'), [
@@ -29,7 +35,8 @@ export async function stories(chromium: string): Promise<SuiteResult> {
   const storybook = await serveFolder(builtFolder);
   process.env['TARGET_URL'] = `${storybook.address}/index.html`;
   try {
-    const visits = await visitStories(chromium);
+    const visits = await visitStories(chromium, words);
+    if (words.length > 0) return visits;
     const configuration = fromRoot('.storybook', 'playwright.config.ts');
     const preferences = await runPlaywright('preferences', configuration, chromium);
     return addUp([visits, preferences, await docs(join(builtFolder, 'index.json'))]);
@@ -38,7 +45,7 @@ export async function stories(chromium: string): Promise<SuiteResult> {
   }
 }
 
-async function visitStories(chromium: string): Promise<SuiteResult> {
+async function visitStories(chromium: string, words: readonly string[]): Promise<SuiteResult> {
   const report = join(cacheFolder, 'reports', 'stories.json');
   rmSync(report, { force: true });
   mkdirSync(dirname(report), { recursive: true });
@@ -48,12 +55,17 @@ async function visitStories(chromium: string): Promise<SuiteResult> {
     {
       environment: {
         CHROMIUM_PATH: chromium,
+        STORY_WORDS: words.join(' '),
         CHROMIUM_SHELL_PATH: (await ensureHeadlessShell()) ?? chromium,
       },
     },
   );
   if (!existsSync(report)) return failedSuite(output);
-  const counts = readStoryReport(readJson(report), readJson(join(builtFolder, 'index.json')));
+  const counts = readStoryReport(
+    readJson(report),
+    readJson(join(builtFolder, 'index.json')),
+    words,
+  );
   const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
   return { ...counts, failed, log: output };
 }
