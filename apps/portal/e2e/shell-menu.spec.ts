@@ -28,7 +28,7 @@ test(
     await expect(shell.logOut, 'the way out is not in the menu alone').toBeVisible();
     await expect(shell.english).toHaveCount(0);
     await expectFooter(page);
-    for (const width of [390, 320]) {
+    for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 700 });
       await expect(shell.logOut).toBeInViewport({ ratio: 1 });
       await expectNoSidewaysScroll(page);

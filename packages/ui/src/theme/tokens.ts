@@ -93,8 +93,8 @@ export const amountFit = {
  */
 export const titleFit = '8.5vw';
 
-/** Media query for windows of the smallest phones, and for large text on any phone. */
-export const smallest = 'screen and (max-width: 22em)';
+/** Media query for windows narrower than 360 px: the smallest phones, and large text on any phone. */
+export const smallest = 'screen and (max-width: 22.49em)';
 
 /**
  * The maximum font size of a date, as a share of the window's width: a date stays on one line, and a browser's date

@@ -4,7 +4,7 @@ import { layered } from '../../private/layered.ts';
 import { targetArea } from '../../private/targetArea.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
-import { below, from, layers, narrowEdge } from '../../theme/tokens.ts';
+import { below, from, layers, narrowEdge, smallest } from '../../theme/tokens.ts';
 
 /** Hidden where the menu is. */
 export const onlyWide = style(layered({ '@media': { [below('lg')]: { display: 'none' } } }));
@@ -88,10 +88,12 @@ export const tool = style(
 );
 
 /**
- * The open menu has its own log-out link, so the one in the bar is hidden. It keeps its space, so that nothing moves.
+ * The menu has its own log-out link, so the one in the bar is hidden while the menu is open. It keeps its space, so that
+ * nothing moves. On the smallest phones it would not fit beside the logo.
  */
 export const logout = style(
   layered({
+    '@media': { [smallest]: { display: 'none' } },
     selectors: {
       ':has([aria-expanded="true"]) > * > &': {
         '@media': { [below('lg')]: { visibility: 'hidden' } },

@@ -66,6 +66,19 @@ export const MenuClosed: Story = {
   },
 };
 
+export const OneRowOnTheSmallestPhone: Story = {
+  tags: ['N06'],
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await document.fonts.ready;
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(64);
+    await expect(canvas.queryByRole('link', { name: shell.logOut })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Meny' }));
+    await expect(canvas.getByRole('link', { name: shell.logOut })).toBeVisible();
+  },
+};
+
 export const MenuOpen: Story = {
   tags: ['N06', 'N07'],
   play: async ({ canvasElement }) => {
