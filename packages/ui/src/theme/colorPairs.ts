@@ -33,7 +33,7 @@ export const textPairs: readonly Pair[] = [
   ...pairs('text', ['brandText', 'brandTextHover'], tints),
   ...pairs('comfortableText', ['onBrand', 'onBrandSoft'], ['brand', 'brandHover']),
   ...pairs('text', ['onBrand'], ['brandOverlay']),
-  ...pairs('comfortableText', ['surface'], ['brandText']),
+  ...pairs('comfortableText', ['surface'], ['brandText', 'brandTextHover']),
   ...pairs('comfortableText', ['onAccent'], ['accent']),
   ...pairs('comfortableText', ['qrDark'], ['qrLight']),
   ...pairs('text', ['onCritical'], ['critical']),

@@ -13,11 +13,12 @@ export const vars = createGlobalThemeContract(
       surface: '',
       line: '',
       control: '',
-      /** Backgrounds of bands and main buttons. */
+      /** Backgrounds of bands. */
       brand: '',
       brandHover: '',
       /**
-       * The brand colour for text, marks and edges on canvas, surface and tints. In a dark theme it is lighter than the
+       * The brand colour for text, marks and edges on canvas, surface and tints, and the background of main buttons, whose
+       * text has the colour `surface`. In a dark theme it is lighter than the
        * background.
        */
       brandText: '',

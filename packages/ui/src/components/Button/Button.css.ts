@@ -29,10 +29,11 @@ export const button = style(
 );
 
 export const variant = styleVariants({
+  /** In a dark theme `brand` is hardly lighter than the page, and the button would be its weakest control. */
   primary: layered({
-    background: vars.color.brand,
-    color: vars.color.onBrand,
-    ':hover': { background: vars.color.brandHover },
+    background: vars.color.brandText,
+    color: vars.color.surface,
+    ':hover': { background: vars.color.brandTextHover },
   }),
   secondary: layered({
     borderColor: vars.color.brandText,

@@ -23,15 +23,17 @@ export const rowLink = style(
     border: `${vars.border.thick} solid transparent`,
     borderBlockWidth: edge,
     borderRadius: vars.radius.pill,
-    background: `${vars.color.brand} padding-box`,
-    color: vars.color.onBrand,
+    background: `${vars.color.brandText} padding-box`,
+    color: vars.color.surface,
     fontSize: vars.text.small,
     fontWeight: vars.weight.medium,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
-    ':hover': { background: `${vars.color.brandHover} padding-box` },
-    // There the edge is drawn: as thin as that of other buttons.
+    ':hover': { background: `${vars.color.brandTextHover} padding-box` },
     '@media': {
+      // Printers drop the background.
+      print: { color: vars.color.brandText },
+      // There the edge is drawn: as thin as that of other buttons.
       '(forced-colors: active)': {
         paddingBlock: `calc(${vars.space.x8} + ${edge} - ${vars.border.thick})`,
         borderBlockWidth: vars.border.thick,
@@ -63,6 +65,7 @@ inCardForm(`${rowLink}:hover`, {
 
 inCardForm(`${rowLink}::after`, {
   content: ['"→"', '"→" / ""'],
+  marginInlineStart: vars.space.x8,
   fontSize: '1.3em',
   lineHeight: 0,
 });
