@@ -159,8 +159,8 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/createAsk.ts',
-    find: "(await isStillOurs(action)) && kind !== 'change'",
-    replace: 'await isStillOurs(action)',
+    find: "(await notOurs(action)) === null && kind !== 'change'",
+    replace: '(await notOurs(action)) === null',
     seen: 'an order is sent twice',
   },
   {

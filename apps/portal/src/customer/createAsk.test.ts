@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createAsk } from './createAsk.ts';
 import type { CallKind } from '../domain/outcomePolicy.ts';
+import type { RefusedAction } from './session/logOut.rules.ts';
 import { aUser } from '../testing/StoryFrame.tsx';
 
 const url = '/api/Claims';
@@ -53,14 +54,18 @@ function createTab(owner: string | null = 'maja') {
   /** Makes a call that gets these answers in turn; `meanwhile` happens before the first of them. */
   const call = async (
     given: readonly Answer[],
-    { kind = 'query', isWanted = true, meanwhile = nothing }: CallFacts = {},
+    { kind = 'query', action, isWanted = true, meanwhile = nothing }: CallFacts = {},
   ) => {
     const left = [...given];
     const send = vi.fn((): Promise<ApiResult<number>> => {
       meanwhile();
       return Promise.resolve(answers[left.shift() ?? 'ok']);
     });
-    const result = await ask<number>(send, { kind, isWanted: () => isWanted });
+    const result = await ask<number>(send, {
+      kind,
+      isWanted: () => isWanted,
+      ...(action === undefined ? {} : { action }),
+    });
     const done = Object.entries(react).flatMap(([name, told]) => told.mock.calls.map(() => name));
     return { outcome: result.outcome, sent: send.mock.calls.length, done };
   };
@@ -69,6 +74,7 @@ function createTab(owner: string | null = 'maja') {
 
 interface CallFacts {
   readonly kind?: CallKind;
+  readonly action?: RefusedAction;
   readonly isWanted?: boolean;
   readonly meanwhile?: () => void;
 }
@@ -114,6 +120,26 @@ describe('a call for the customer', () => {
   it('that is refused logs nobody out if nobody is logged in [E04]', async () => {
     const { call } = createTab(null);
     expect((await call(['expired'])).done).toEqual([]);
+  });
+});
+
+describe('an order or a payment after the session has been replaced', () => {
+  it.each(['order', 'payment'] as const)(
+    'is not made for another customer, who is shown instead (%s) [Z12]',
+    async (action) => {
+      const { tab, call } = createTab();
+      tab.mark = 'second';
+      tab.owner = elsa;
+      const made = await call(['ok'], { kind: 'change', action });
+      expect(made).toEqual({ outcome: 'aborted', sent: 0, done: ['otherCustomer'] });
+    },
+  );
+
+  it('is made if the same customer has renewed it [Z12]', async () => {
+    const { tab, call } = createTab();
+    tab.mark = 'second';
+    const made = await call(['ok'], { kind: 'change', action: 'order' });
+    expect(made).toEqual({ outcome: 'ok', sent: 1, done: [] });
   });
 });
 

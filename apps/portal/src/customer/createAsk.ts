@@ -86,18 +86,31 @@ export function createAsk({
     }
   };
 
-  /** Asks the server whether the current session belongs to this customer. If not, tells the application. */
-  const isStillOurs = async (action: RefusedAction | undefined): Promise<boolean> => {
+  /**
+   * Asks the server whether the current session belongs to this customer. If not, tells the application.
+   *
+   * @returns null if it does
+   */
+  const notOurs = async (action: RefusedAction | undefined): Promise<ApiFailure | null> => {
     const answer = await whileOpen(() => client.getUser())();
     if (answer.outcome === 'expired') react.sessionEnded(action);
-    if (answer.outcome !== 'ok') return false;
-    const isOurs = ownerOf(answer.value) === owner;
-    if (!isOurs) react.otherCustomer();
-    return isOurs;
+    if (answer.outcome !== 'ok') return answer;
+    if (ownerOf(answer.value) === owner) return null;
+    react.otherCustomer();
+    return tooLate;
   };
+
+  /** The session that is known to be this customer's. */
+  let ownMark = sessionMark();
 
   return async (call, { kind, action, isRetried = true, isWanted = () => true }) => {
     const mark = sessionMark();
+    // Another tab may have logged in another customer, for whom this order or payment would be made.
+    if (owner !== null && action !== undefined && mark !== ownMark) {
+      const failure = await notOurs(action);
+      if (failure !== null) return failure;
+      ownMark = mark;
+    }
     const judged = <Value>(result: ApiResult<Value>): ApiResult<Value> => {
       if (result.outcome !== 'ok') judge(result, isWanted() ? kind : 'background', action);
       return result;
@@ -113,7 +126,7 @@ export function createAsk({
     const isReplaced = Boolean(markNow) && markNow !== mark;
     if (owner === null || !wouldLogOut || !isReplaced) return judged(result);
     // A call that changes something is never repeated automatically (row Q22).
-    const mayRepeat = (await isStillOurs(action)) && kind !== 'change';
+    const mayRepeat = (await notOurs(action)) === null && kind !== 'change';
     return mayRepeat ? judged(await make()) : result;
   };
 }
