@@ -25,10 +25,11 @@ const meta = {
   },
   parameters: {
     guide: linkCardGuide,
+    parts: { LinkCardGroup },
     docs: {
       description: {
         component:
-          'A card of the overview that leads to a page. All of it can be pressed; for the keyboard it has one link, whose focus ring surrounds the whole card. When its system is offline, the card has no link and no arrow, a warning colour, and a reason.',
+          'A card of the overview that leads to a page. All of it can be pressed; for the keyboard it has one link, whose focus ring surrounds the whole card. When its system is offline, the card has no link and no arrow, a warning colour, and a reason. `LinkCardGroup` sets cards of equal rank side by side; narrower than 768 px they are rows of one card.',
       },
     },
   },
