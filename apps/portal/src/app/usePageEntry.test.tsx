@@ -42,7 +42,7 @@ it('scrolls the next page to its top 100 ms after it has opened', () => {
 });
 
 it.each(['pointerdown', 'keydown', 'wheel'])(
-  'leaves the next page where it is for a customer who has used it before that (%s)',
+  'does not scroll the next page once the customer has used it (%s)',
   (use) => {
     openNextPage();
     document.body.dispatchEvent(new Event(use, { bubbles: true }));

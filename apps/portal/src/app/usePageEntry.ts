@@ -47,7 +47,7 @@ export function usePageEntry({ title, takesFocus, refused, isContinued }: PageEn
   }, [pathname, refused, takesFocus]);
 }
 
-/** Does not scroll once the customer has pressed something: it would move away under the press, which is then lost. */
+/** Scrolls after a pause, unless the customer uses the page first: it would move away under a press, which would be lost. */
 function scrollToTopSoon(): () => void {
   const stop = new AbortController();
   const timer = setTimeout(() => {
@@ -55,8 +55,8 @@ function scrollToTopSoon(): () => void {
     globalThis.scrollTo(0, 0);
   }, scrollPause);
   stop.signal.addEventListener('abort', () => clearTimeout(timer));
-  for (const press of ['pointerdown', 'keydown', 'wheel']) {
-    addEventListener(press, () => stop.abort(), {
+  for (const use of ['pointerdown', 'keydown', 'wheel']) {
+    addEventListener(use, () => stop.abort(), {
       capture: true,
       passive: true,
       signal: stop.signal,

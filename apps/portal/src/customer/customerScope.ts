@@ -36,6 +36,7 @@ export function createCustomerScope(user: User, parts: ScopeParts): CustomerScop
   const owner = ownerOf(user);
   const scope = createScope(owner, parts);
   const { signal, ask } = scope;
+  const isOurs = (other: User) => ownerOf(other) === owner;
 
   const drafts = createDraftStore({
     user,
@@ -44,17 +45,18 @@ export function createCustomerScope(user: User, parts: ScopeParts): CustomerScop
     newId,
     ask: (call) => ask(call, { kind: 'change', isRetried: false }),
     askForUser: (stop) => client.getUser({ signal: stop }),
-    isStillOurs: (other) => ownerOf(other) === owner,
+    isStillOurs: isOurs,
     changeCustomer: otherCustomer,
   });
   warnBeforeUnload(drafts);
 
+  /** Asks the server whose session it is. If it is another customer's, the tab changes to that one. */
   const isStillOurs = async () => {
     const answer = await ask(() => client.getUser(), { kind: 'report', isRetried: false });
     if (answer.outcome !== 'ok') return false;
-    const isOurs = ownerOf(answer.value) === owner;
-    if (!isOurs) otherCustomer();
-    return isOurs;
+    if (isOurs(answer.value)) return true;
+    otherCustomer();
+    return false;
   };
 
   return {

@@ -3,16 +3,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { onSeveralLines } from '../../private/amount.css.ts';
 import { hyphenated } from '../../private/hyphenated.ts';
 import { layered, type LayeredRule } from '../../private/layered.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
-import {
-  amountFit,
-  below,
-  from,
-  hairline,
-  narrowEdge,
-  smallest,
-  titleFit,
-} from '../../theme/tokens.ts';
+import { amountFit, below, from, narrowEdge, smallest, titleFit } from '../../theme/tokens.ts';
 
 export const linkCard = style(
   layered({
@@ -252,20 +245,7 @@ export const link = style(
 export const linkOnBrand = style(layered({ color: vars.color.onBrand }));
 
 /** In a row of a phone, and there beside a pill, the arrow says enough to whoever sees it. */
-export const heardLabel = style(
-  layered({
-    '@media': {
-      [below('md')]: {
-        position: 'absolute',
-        width: hairline,
-        height: hairline,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
-    },
-  }),
-);
+export const heardLabel = style(layered({ '@media': { [below('md')]: visuallyHidden } }));
 
 export const foot = styleVariants({
   plain: layered({

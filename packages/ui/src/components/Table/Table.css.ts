@@ -2,8 +2,9 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { from, hairline } from '../../theme/tokens.ts';
+import { from } from '../../theme/tokens.ts';
 import { inCardForm } from './cardForm.ts';
 
 /** The windows that have the table form. Here, so that a page gets the words and not what makes them. */
@@ -48,19 +49,8 @@ inCardForm(caption, { display: 'block' });
 
 export const head = style({});
 
-/**
- * In the card form the headers stay in the accessibility tree, because screen readers announce them with each cell. In
- * the one-pixel box their words must not wrap, or Orca would read them letter by letter.
- */
-inCardForm(head, {
-  position: 'absolute',
-  display: 'block',
-  width: hairline,
-  height: hairline,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+/** In the card form the headers stay in the accessibility tree, because screen readers announce them with each cell. */
+inCardForm(head, { ...visuallyHidden, display: 'block' });
 
 /** With and without a button, headers stand on one line. */
 export const columnHeader = style(

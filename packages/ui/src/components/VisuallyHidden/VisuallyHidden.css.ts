@@ -1,17 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
-import { hairline } from '../../theme/tokens.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.ts';
 
-/** `white-space: nowrap` keeps screen readers from joining the words, which would wrap in the one-pixel box. */
-export const hidden = style(
-  layered({
-    position: 'absolute',
-    width: hairline,
-    height: hairline,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-    userSelect: 'none',
-  }),
-);
+export const hidden = style(layered({ ...visuallyHidden, userSelect: 'none' }));
