@@ -195,6 +195,9 @@ it.each(pages)(
     expect(calls.map((call) => `network ${call}`)).toContain(report);
     await home();
     expect(document.title).toBe('Översikt – Mina sidor');
+    // The overview asks for the cases too. A page that joined its question would show that failure in its own place.
+    await screen.findByRole('heading', { level: 2, name: 'Dokument' });
+    await expect.poll(() => document.querySelector('main [aria-busy="true"]')).toBeNull();
 
     await press(new RegExp(`^${name}`, 'u'));
     await expect.poll(pageHeading).toBe(connection);
