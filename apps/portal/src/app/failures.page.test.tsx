@@ -30,6 +30,12 @@ const home = async () => {
   await expect.poll(pageHeading).toBe('Hej Maja');
 };
 
+/** The overview asks for the cases too, and a page that joins its question shows a failure in its own place. */
+const overviewAnswered = async () => {
+  await screen.findByRole('heading', { level: 2, name: 'Dokument' });
+  await expect.poll(() => document.querySelector('main [aria-busy="true"]')).toBeNull();
+};
+
 describe('while the state of the systems is unknown', () => {
   const isTitledAndCanBeTriedAgain = async (path: string, title: string, words: string) => {
     await sandbox.addFault({ path: loginPaths.siteState, status: 500 });
@@ -181,7 +187,7 @@ it.each(pages)(
   'covers only %s when its call is lost, names the error in the title, reports it, and shows the page when tried again [E06, E08, R13, Z21]',
   async (name, path, calls) => {
     await openPortal('/oversikt');
-    await expect.poll(pageHeading).toBe('Hej Maja');
+    await overviewAnswered();
     for (const call of calls) await sandbox.addFault({ path: call, abort: true });
     const before = (await reportedErrors()).length;
     const told = async () => (await reportedErrors()).slice(before);
@@ -195,9 +201,7 @@ it.each(pages)(
     expect(calls.map((call) => `network ${call}`)).toContain(report);
     await home();
     expect(document.title).toBe('Översikt – Mina sidor');
-    // The overview asks for the cases too. A page that joined its question would show that failure in its own place.
-    await screen.findByRole('heading', { level: 2, name: 'Dokument' });
-    await expect.poll(() => document.querySelector('main [aria-busy="true"]')).toBeNull();
+    await overviewAnswered();
 
     await press(new RegExp(`^${name}`, 'u'));
     await expect.poll(pageHeading).toBe(connection);
