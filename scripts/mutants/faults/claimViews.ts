@@ -105,7 +105,7 @@ export const claimViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/parts/payment/ProcessingCard.tsx',
-    find: 'charged ?? claimCase.amountToPay',
+    find: 'payment?.charge ?? claimCase.amountToPay',
     replace: 'claimCase.amountToPay',
     seen: 'the amount of the case is called “your payment”',
   },

@@ -3,6 +3,7 @@
 export { accessibility } from './accessibility.ts';
 export { caseDetails as case } from './case.ts';
 export { caseStates } from './caseStates.ts';
+export { caseTypes } from './caseTypes.ts';
 export { checkout } from './checkout.ts';
 export { claims } from './claims.ts';
 export { damages } from './damages.ts';

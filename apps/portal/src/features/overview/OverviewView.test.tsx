@@ -47,7 +47,7 @@ function open({ user = {}, unread = null, offline = {}, hasPaid = false }: Situa
   return shownText().replaceAll('\u00A0', ' ');
 }
 
-const onItsWay = 'Betalningar som kanske inte är avdragna än: 4 350 kr.';
+const onItsWay = 'Du har betalat 4 350 kr. Det kan ta till nästa vardag innan skulden minskar här.';
 
 describe('the overview', () => {
   it.each<readonly [string, Situation, readonly string[], readonly string[]]>([
