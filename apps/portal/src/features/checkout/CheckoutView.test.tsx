@@ -172,8 +172,11 @@ describe('the confirmation of a payment', () => {
   });
 
   it('is a document on paper: another title, and nothing to press [Z84]', () => {
-    confirm(ofCase, knownOf(1));
     const title = () => document.querySelector('h1')?.textContent;
+    const print = vi.spyOn(globalThis, 'print').mockReturnValue(undefined);
+    confirm(ofCase, knownOf(1));
+    press('Skriv ut eller spara som PDF');
+    expect(print).toHaveBeenCalledTimes(1);
     dispatchEvent(new Event('beforeprint'));
     expect(title()).toBe('Bekräftelse på betalning');
     expect(document.querySelectorAll('main a, main button')).toHaveLength(0);

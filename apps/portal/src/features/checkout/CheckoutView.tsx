@@ -24,7 +24,7 @@ interface CheckoutViewProps {
 export function CheckoutView({ checkout, payment }: CheckoutViewProps) {
   useStageEntry(stageEntryOf(checkout.stage));
   return (
-    <Section spacing="x24">
+    <Section spacing="x24" width={checkout.stage === 'completed' ? 'reading' : undefined}>
       <Stack gap="x20">
         {hasWayOn.has(checkout.stage) ? null : <WayBack {...payment} />}
         <Content checkout={checkout} payment={payment} />

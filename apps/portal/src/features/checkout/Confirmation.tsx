@@ -43,7 +43,7 @@ export function Confirmation({ payment, known }: ConfirmationProps) {
     <Stack gap="x24">
       <Card padding="large" tone="positive">
         <Stack gap="x20">
-          <Stack align="start" gap="x8">
+          <Stack align="start" gap="x12">
             <Tag icon={<SuccessIcon size="small" />} tone="positive">
               {words.received}
             </Tag>

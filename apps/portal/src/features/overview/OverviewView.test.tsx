@@ -52,7 +52,7 @@ const onItsWay = 'Du har betalat 4 350 kr. Det kan ta till nästa vardag innan s
 describe('the overview', () => {
   it.each<readonly [string, Situation, readonly string[], readonly string[]]>([
     ['names no payment of a customer who has made none', {}, [], [onItsWay]],
-    ['names what the customer has just paid', { hasPaid: true }, [onItsWay], []],
+    ['names what the customer has just paid [Z84]', { hasPaid: true }, [onItsWay], []],
     [
       'names no payment once the debt is gone',
       { user: { balance: 0 }, hasPaid: true },

@@ -1,5 +1,5 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
-import { Link, PaymentCard } from '@mina-sidor/ui';
+import { Link, PaymentCard, Stack } from '@mina-sidor/ui';
 import { formatAmount } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
@@ -27,9 +27,12 @@ export function ProcessingCard({ claimCase, takesFocus }: ProcessingCardProps) {
     payment === null || !access.routes.checkout ? (
       words.text
     ) : (
-      <>
-        {words.text} <Link href={hrefOf('checkout', payment.paymentId)}>{words.confirmation}</Link>
-      </>
+      <Stack align="start" gap="x4">
+        {words.text}
+        <Link href={hrefOf('checkout', payment.paymentId)} isStandalone>
+          {words.confirmation}
+        </Link>
+      </Stack>
     );
   return (
     <PaymentCard

@@ -16,7 +16,7 @@ export const size = styleVariants({
   body: layered({ fontSize: vars.text.body }),
   lead: layered({ fontSize: vars.text.lead }),
   amount: layered({
-    fontSize: `min(${vars.text.amount}, ${amountFit.card.long})`,
+    fontSize: `min(${vars.text.amountMedium}, ${amountFit.page.long})`,
     fontWeight: vars.weight.heavy,
     letterSpacing: vars.letterSpacing.amount,
     lineHeight: vars.lineHeight.tight,
