@@ -98,9 +98,9 @@ export const claimViews: readonly Fault[] = [
     seen: 'a closed case asks to insure the vehicle',
   },
   {
-    file: 'apps/portal/src/features/case/CaseHelp.tsx',
-    find: 'access.routes.messages ? <Link',
-    replace: 'access.routes.claims ? <Link',
+    file: 'apps/portal/src/parts/WriteLink.tsx',
+    find: '!access.routes.messages',
+    replace: '!access.routes.claims',
     seen: 'a link leads to messages that are closed',
   },
   {
