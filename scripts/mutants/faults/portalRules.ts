@@ -44,6 +44,18 @@ export const portalRules: readonly Fault[] = [
     seen: 'Back shows the payment of the customer before',
   },
   {
+    file: 'apps/portal/src/domain/writtenAbout.rules.ts',
+    find: '!kept.success || kept.output.owner !== owner',
+    replace: '!kept.success',
+    seen: 'Back shows what the customer before wanted to write about',
+  },
+  {
+    file: 'apps/portal/src/features/messages/newQuestion/existingConversation.rules.ts',
+    find: 'each.subject === subjects[subject] && ',
+    replace: '',
+    seen: 'a question about a case is led to a conversation about a damage',
+  },
+  {
     file: 'apps/portal/src/domain/owner.rules.ts',
     find: 'ofOneLogin + (loginId ?? fullName)',
     replace: 'ofOneLogin + fullName',
