@@ -17,7 +17,8 @@ const tab = () => screen.findByRole('tab', { name: /^Ställ en ny fråga/u });
 const panel = () => within(screen.getByRole('tabpanel', { name: /^Ställ en ny fråga/u }));
 const field = (name: RegExp) => panel().getByRole<HTMLTextAreaElement>('textbox', { name });
 const subject = () => panel().queryByRole<HTMLSelectElement>('combobox', { name: /^Ämne/u });
-const number = () => panel().getByRole<HTMLInputElement>('textbox', { name: /^Referensnummer/u }).value;
+const number = () =>
+  panel().getByRole<HTMLInputElement>('textbox', { name: /^Referensnummer/u }).value;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const about = () =>
   main()
@@ -108,7 +109,7 @@ describe('a question that is asked from a case', () => {
   it('is not shown to the next customer who goes back to it [Z80, L25]', async () => {
     await writeAboutCase();
     await expect.poll(about).toContain(reference);
-    const { state } = history;
+    const state: unknown = history.state;
     await openPortal('/meddelanden', { as: customers.maja });
     history.replaceState(state, '');
     reload();
