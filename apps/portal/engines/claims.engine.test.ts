@@ -4,7 +4,9 @@ import { customers } from '../e2e/support/customers.ts';
 import { countSheets } from './support/countSheets.ts';
 import { test } from './support/test.ts';
 
-test('a customer goes from the overview to a case, sorted and unfolded [Z98]', async ({ visitor }) => {
+test('a customer goes from the overview to a case, sorted and unfolded [Z98]', async ({
+  visitor,
+}) => {
   await visitor.enter(customers.maja, '/oversikt');
   await visitor.seesHeading('Att göra');
   await visitor.press({ role: 'link', begins: 'Krav' });

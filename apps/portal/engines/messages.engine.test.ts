@@ -17,7 +17,9 @@ test('a reply with a file is sent [Z98]', async ({ visitor }) => {
   await visitor.sees('kvitto.pdf');
   await visitor.press({ role: 'button', name: 'Skicka svar' });
   await visitor.sees('Tack, här är kvittot.');
-  await expect.poll(() => visitor.count({ role: 'button', begins: 'Ladda ner kvitto.pdf' })).toBe(1);
+  await expect
+    .poll(() => visitor.count({ role: 'button', begins: 'Ladda ner kvitto.pdf' }))
+    .toBe(1);
 });
 
 test('a question that lacks its fields lists them, leads to each, and is sent at last [Z98]', async ({

@@ -29,7 +29,8 @@ test('every page fits a narrow window [Z98]', async ({ visitor }) => {
 test('the letters can be narrowed by type and widened again [Z98]', async ({ visitor }) => {
   await visitor.enter(customers.maja, '/dokument');
   const rows = () => visitor.count({ role: 'rowheader' });
-  const narrowed = () => visitor.count({ role: 'button', begins: 'Filtrera Kravbrev och utskick 1 filter' });
+  const narrowed = () =>
+    visitor.count({ role: 'button', begins: 'Filtrera Kravbrev och utskick 1 filter' });
   await expect.poll(rows).toBeGreaterThan(3);
   await visitor.press({ role: 'button', begins: 'Filtrera' });
   await visitor.press({ role: 'button', begins: 'Skickat via' });

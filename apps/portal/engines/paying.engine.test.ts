@@ -21,7 +21,9 @@ test('a customer pays in the frame and is thanked [Z98]', async ({ visitor, sand
   ]);
 });
 
-test('five presses and five reloads in a row end at the payment [Z98, Z105]', async ({ visitor }) => {
+test('five presses and five reloads in a row end at the payment [Z98, Z105]', async ({
+  visitor,
+}) => {
   await visitor.enter(customers.maja, `/krav/${caseNumber}`);
   for (let time = 0; time < 5; time++) {
     await visitor.press({ role: 'button', name: 'Betala 4 350 kr med Swish' });

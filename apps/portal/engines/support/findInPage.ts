@@ -7,7 +7,9 @@ export type Part = {
   readonly begins?: string;
 };
 
-type Roles = { readonly queryAllByRole: (container: HTMLElement, role: string, options: object) => Element[] };
+type Roles = {
+  readonly queryAllByRole: (container: HTMLElement, role: string, options: object) => Element[];
+};
 declare global {
   var TestingLibraryDom: Roles;
 }

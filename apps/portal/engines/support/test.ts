@@ -54,7 +54,9 @@ export const test = base.extend<Fixtures>({
     await provide(new Visitor(page, sandbox.url));
     const complaints = page
       .complaints()
-      .filter((line) => ![...alwaysExpected, ...expectedComplaints].some((pattern) => pattern.test(line)));
+      .filter(
+        (line) => ![...alwaysExpected, ...expectedComplaints].some((pattern) => pattern.test(line)),
+      );
     await page.close();
     if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
   },

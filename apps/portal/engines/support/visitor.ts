@@ -105,7 +105,10 @@ export class Visitor {
   focused(): Promise<string> {
     return this.page.run(() => {
       const element = document.activeElement;
-      return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').replaceAll(/\s+/gu, ' ');
+      return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').replaceAll(
+        /\s+/gu,
+        ' ',
+      );
     }, null);
   }
 

@@ -1,5 +1,11 @@
 /** A value that a function in the page takes or returns. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 /** What the journeys need of a page, in whatever way an engine is driven. */
 export type WebPage = {

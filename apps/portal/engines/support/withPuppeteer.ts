@@ -14,7 +14,9 @@ export async function startWithPuppeteer(
     headless: name === 'firefox' ? true : 'shell',
     args: name === 'firefox' ? [] : [...chromiumLaunch().args, '--lang=sv-SE'],
     ...(name === 'firefox'
-      ? { extraPrefsFirefox: { 'intl.accept_languages': 'sv-SE, sv', 'ui.prefersReducedMotion': 1 } }
+      ? {
+          extraPrefsFirefox: { 'intl.accept_languages': 'sv-SE, sv', 'ui.prefersReducedMotion': 1 },
+        }
       : {}),
   });
   return {

@@ -46,7 +46,9 @@ export async function startWithSelenium(browser: string, driver: string): Promis
         .build();
       await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
       const before = lines.length;
-      return drive(session, () => lines.slice(before).filter((line) => /^CONSOLE .*(?:ERROR|Refused)/u.test(line)));
+      return drive(session, () =>
+        lines.slice(before).filter((line) => /^CONSOLE .*(?:ERROR|Refused)/u.test(line)),
+      );
     },
     close: () => {
       end(server);
