@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+import { browserEngines } from '../../scripts/lib/browserEngines.ts';
 import { patience } from '../../vitest.patience.ts';
-import { engines } from './engines/support/engines.ts';
 
 /** The core journeys, once in each engine. */
 export default defineConfig({
   test: {
-    projects: Object.keys(engines).map((engine) => ({
+    projects: Object.keys(browserEngines).map((engine) => ({
       extends: true as const,
       test: {
         name: engine,

@@ -1,7 +1,8 @@
 import { test as base } from 'vitest';
 
+import { isEngineName } from '../../../../scripts/lib/browserEngines.ts';
 import { type Sandbox, startSandbox } from '../../e2e/support/sandbox.ts';
-import { engines, isEngineName } from './engines.ts';
+import { startEngine } from './engines.ts';
 import { Visitor } from './visitor.ts';
 import type { Engine } from './webPage.ts';
 
@@ -24,9 +25,8 @@ export const test = base.extend<Fixtures>({
     // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixtures' names from the pattern
     async ({}, provide) => {
       const name = process.env['ENGINE'] ?? '';
-      const start = isEngineName(name) ? engines[name].find() : undefined;
-      if (start === undefined) throw new Error(`${name} is not on this machine`);
-      const engine = await start();
+      if (!isEngineName(name)) throw new Error(`There is no engine '${name}'.`);
+      const engine = await startEngine(name);
       await provide(engine);
       await engine.close();
     },

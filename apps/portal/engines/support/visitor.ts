@@ -32,25 +32,27 @@ export class Visitor {
   async enter(customer: Customer, path: string): Promise<void> {
     // Not a page of the portal, whose calls without a session would end the new one.
     await this.open('/sandbox');
-    await this.page.run(
-      async ({ personalNumber, version }) => {
-        document.cookie = `cookieInfoVersion=${version}; path=/`;
-        await fetch('/sandbox/api/login', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ personalNumber }),
-        });
-        return null;
-      },
-      { personalNumber: customer.personalNumber, version: provider.cookieInfoVersion },
+    await this.page.evaluate(
+      call(
+        async ({ personalNumber, version }) => {
+          document.cookie = `cookieInfoVersion=${version}; path=/`;
+          await fetch('/sandbox/api/login', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ personalNumber }),
+          });
+        },
+        { personalNumber: customer.personalNumber, version: provider.cookieInfoVersion },
+      ),
     );
     await this.open(path);
   }
 
   /** All words that can be seen, with ordinary spaces. */
   async text(): Promise<string> {
-    const text = await this.page.run(() => document.body.innerText, null);
-    return text.replaceAll('\u{AD}', '').replaceAll(/\s+/gu, ' ');
+    return String(await this.page.evaluate('document.body.innerText'))
+      .replaceAll('\u{AD}', '')
+      .replaceAll(/\s+/gu, ' ');
   }
 
   async sees(words: string): Promise<void> {
@@ -76,11 +78,7 @@ export class Visitor {
 
   async focus(part: Part): Promise<void> {
     const selector = await this.#selectorOf(part);
-    await this.page.run((sought) => {
-      const element = document.querySelector(sought);
-      if (element instanceof HTMLElement) element.focus();
-      return null;
-    }, selector);
+    await this.page.evaluate(`document.querySelector('${selector}').focus()`);
   }
 
   /** Chooses in a list by typing the beginning of the words. */
@@ -90,7 +88,7 @@ export class Visitor {
 
   async choose(...files: readonly string[]): Promise<void> {
     await this.#isThere('input[type="file"]');
-    await this.page.choose('input[type="file"]', files);
+    await this.page.choose(files);
   }
 
   async write(field: string, text: string): Promise<void> {
@@ -101,19 +99,16 @@ export class Visitor {
     return this.page.key(key);
   }
 
-  /** The accessible role and words of what has focus. */
-  focused(): Promise<string> {
-    return this.page.run(() => {
-      const element = document.activeElement;
-      return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').replaceAll(
-        /\s+/gu,
-        ' ',
-      );
-    }, null);
+  /** The words of what has focus. */
+  async focused(): Promise<string> {
+    return String(await this.page.evaluate('document.activeElement?.textContent')).replaceAll(
+      /\s+/gu,
+      ' ',
+    );
   }
 
-  address(): Promise<string> {
-    return this.page.run(() => location.pathname, null);
+  async address(): Promise<string> {
+    return String(await this.page.evaluate('location.pathname'));
   }
 
   async arrivesAt(path: string): Promise<void> {
@@ -132,11 +127,9 @@ export class Visitor {
   }
 
   /** Whether the page can be scrolled sideways, which nobody should need. */
-  isTooWide(): Promise<boolean> {
-    return this.page.run(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      null,
-    );
+  async isTooWide(): Promise<boolean> {
+    const width = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+    return (await this.page.evaluate(width)) === true;
   }
 
   count(part: Part): Promise<number> {
@@ -144,9 +137,8 @@ export class Visitor {
   }
 
   async #isThere(selector: string): Promise<void> {
-    await expect
-      .poll(() => this.page.run((sought) => document.querySelector(sought) !== null, selector))
-      .toBe(true);
+    const isThere = `document.querySelector(${JSON.stringify(selector)}) !== null`;
+    await expect.poll(() => this.page.evaluate(isThere)).toBe(true);
   }
 
   async #selectorOf(part: Part): Promise<string> {
@@ -155,8 +147,13 @@ export class Visitor {
   }
 
   async #find(part: Part): Promise<number> {
-    if (await this.page.run(() => !('TestingLibraryDom' in globalThis), null))
-      await this.page.load(testingLibrary);
-    return this.page.run(findInPage, { ...part, mark });
+    if ((await this.page.evaluate("'TestingLibraryDom' in globalThis")) !== true)
+      await this.page.evaluate(testingLibrary);
+    return Number(await this.page.evaluate(call(findInPage, { ...part, mark })));
   }
+}
+
+/** The expression that calls a function in the page, which may not use anything from outside. */
+function call<Input>(inPage: (input: Input) => unknown, input: Input): string {
+  return `(${String(inPage)})(${JSON.stringify(input)})`;
 }

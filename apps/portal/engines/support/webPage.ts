@@ -1,25 +1,11 @@
-/** A value that a function in the page takes or returns. */
-export type Json =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Json[]
-  | { readonly [key: string]: Json };
-
 /** What the journeys need of a page, in whatever way an engine is driven. */
 export type WebPage = {
   readonly open: (url: string) => Promise<void>;
   readonly back: () => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** Runs a function in the document, or in the frame that was entered. It may not use anything from outside. */
-  readonly run: <Input extends Json, Output extends Json>(
-    inPage: (input: Input) => Output | Promise<Output>,
-    input: Input,
-  ) => Promise<Output>;
-  /** Runs a classic script in the same place. */
-  readonly load: (script: string) => Promise<void>;
+  /** The value of an expression in the document, or in the frame that was entered. */
+  readonly evaluate: (expression: string) => Promise<unknown>;
   /** From now on everything happens in the frame, or in the document again. */
   readonly enterFrame: (selector: string | null) => Promise<void>;
   /** Presses the middle of the element with the pointer. */
@@ -27,9 +13,10 @@ export type WebPage = {
   /** Types into the element as with a keyboard. */
   readonly type: (selector: string, text: string) => Promise<void>;
   readonly key: (key: Key) => Promise<void>;
-  readonly choose: (selector: string, files: readonly string[]) => Promise<void>;
-  /** Prints to a file without asking a person, where the engine can. */
-  readonly print?: () => Promise<Buffer>;
+  /** Puts files into the only field for files. */
+  readonly choose: (files: readonly string[]) => Promise<void>;
+  /** Prints to a PDF. */
+  readonly print: () => Promise<Buffer>;
   /** What the browser complained about: errors of scripts, violations of the policy, failed loads. */
   readonly complaints: () => readonly string[];
   readonly close: () => Promise<void>;

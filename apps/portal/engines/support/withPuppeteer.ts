@@ -1,4 +1,4 @@
-import puppeteer, { type Frame, type Page } from 'puppeteer-core';
+import { type Frame, launch, type Page } from 'puppeteer-core';
 
 import { chromiumLaunch } from '../../../../scripts/lib/chromiumLaunch.ts';
 import type { Engine, WebPage } from './webPage.ts';
@@ -8,7 +8,7 @@ export async function startWithPuppeteer(
   name: 'chromium' | 'firefox',
   executablePath: string,
 ): Promise<Engine> {
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     browser: name === 'firefox' ? 'firefox' : 'chrome',
     executablePath,
     headless: name === 'firefox' ? true : 'shell',
@@ -57,10 +57,7 @@ function drive(page: Page, close: () => Promise<void>): WebPage {
       await page.reload({ waitUntil: 'domcontentloaded' });
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    run: async (inPage, input) => here().evaluate(inPage, input),
-    load: async (script) => {
-      await here().evaluate(script);
-    },
+    evaluate: (expression) => here().evaluate(expression),
     enterFrame: async (selector) => {
       frame = null;
       if (selector !== null) frame = (await (await found(selector)).contentFrame()) ?? null;
@@ -68,9 +65,8 @@ function drive(page: Page, close: () => Promise<void>): WebPage {
     click: async (selector) => (await found(selector)).click(),
     type: async (selector, text) => (await found(selector)).type(text),
     key: (key) => page.keyboard.press(key),
-    choose: async (selector, files) => {
-      const input = await here().$<HTMLInputElement>(selector);
-      await input?.uploadFile(...files);
+    choose: async (files) => {
+      await (await here().$('input[type="file"]'))?.uploadFile(...files);
     },
     print: async () => Buffer.from(await page.pdf({ format: 'a4' })),
     complaints: () => complaints,

@@ -83,8 +83,7 @@ function drive(session: WebDriver, complaints: () => readonly string[]): WebPage
     resize: async (width, height) => {
       await session.manage().window().setRect({ x: 0, y: 0, width, height });
     },
-    run: (inPage, input) => session.executeScript(inPage, input),
-    load: (script) => session.executeScript<void>(script),
+    evaluate: (expression) => session.executeScript(`return ${expression}`),
     enterFrame: async (selector) => {
       await toDocument();
       if (selector !== null) await session.switchTo().frame(await found(selector));
@@ -92,7 +91,8 @@ function drive(session: WebDriver, complaints: () => readonly string[]): WebPage
     click: async (selector) => found(selector).click(),
     type: async (selector, text) => found(selector).sendKeys(text),
     key: async (key) => session.switchTo().activeElement().sendKeys(keys[key]),
-    choose: async (selector, files) => found(selector).sendKeys(files.join('\n')),
+    choose: async (files) => found('input[type="file"]').sendKeys(files.join('\n')),
+    print: () => Promise.reject(new Error('WebKit asks a person where to print.')),
     complaints,
     close: () => session.quit(),
   };
