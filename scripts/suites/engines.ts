@@ -32,6 +32,6 @@ async function ensureEngine(name: EngineName): Promise<boolean> {
   const { packages, find } = browserEngines[name];
   if (find() !== undefined) return true;
   console.log(`No ${name} found on this machine: installing one …`);
-  for (const each of packages) await installFromDebian(each);
+  await installFromDebian(...packages);
   return find() !== undefined;
 }
