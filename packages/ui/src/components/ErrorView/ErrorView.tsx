@@ -126,14 +126,13 @@ export function ErrorView({
   }, [takesFocus]);
 
   return (
-    <div
-      {...given}
-      className={styles.errorView}
-      data-announced={announcement === 'none' ? undefined : announcement}
-      data-tone={tone}
-    >
+    <div {...given} className={styles.errorView} data-tone={tone}>
       {/* Links and buttons are outside, so that they are not announced. */}
-      <div className={styles.said} ref={box}>
+      <div
+        className={styles.said}
+        data-announced={announcement === 'none' ? undefined : announcement}
+        ref={box}
+      >
         <div className={styles.icon[tone]}>
           <Icon size="large" />
         </div>

@@ -99,7 +99,6 @@ export function Notice({
       {...given}
       {...focusTarget}
       className={classNames(styles.notice, styles.tone[tone])}
-      data-announced={announcement === 'none' ? undefined : announcement}
       data-tone={tone}
       ref={box}
     >
@@ -108,7 +107,11 @@ export function Notice({
       </div>
       <div className={styles.content}>
         {/* Links and buttons are outside, so that they are not announced. */}
-        <div className={styles.inLine} ref={said}>
+        <div
+          className={styles.inLine}
+          data-announced={announcement === 'none' ? undefined : announcement}
+          ref={said}
+        >
           <Title className={styles.title} id={titleId}>
             <ToneWord tone={tone} />
             {title}
