@@ -1,3 +1,5 @@
+import { formatDate } from '@mina-sidor/texts';
+
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
@@ -8,6 +10,11 @@ const day = 24 * hour;
 export function localDay(milliseconds: number): string {
   const ahead = isSummerTime(milliseconds) ? 2 : 1;
   return new Date(milliseconds + ahead * hour).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** The number of days, first and last included. Computed in UTC, where all days are equally long. */
+export function daysFrom(first: string, last: string): number {
+  return (Date.parse(formatDate(last)) - Date.parse(formatDate(first))) / day + 1;
 }
 
 /** Summer time in the European Union: from the last Sunday of March to the last of October, at 01:00 UTC. */

@@ -9,7 +9,7 @@ import {
   Text,
 } from '@mina-sidor/ui';
 import type { ClaimCase } from '@mina-sidor/api-client';
-import { fill, formatAmount } from '@mina-sidor/texts';
+import { formatAmount } from '@mina-sidor/texts';
 
 import { caseTagOf } from '../../domain/case.rules.ts';
 import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
@@ -17,7 +17,13 @@ import { RegistrationNumbers } from '../../parts/RegistrationNumbers.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { CaseReasons } from './CaseReasons.tsx';
-import { caseHighlightOf, caseStatusOf, caseTypeLabel, customerCaseTime } from './case.rules.ts';
+import {
+  caseHighlightOf,
+  caseStatusOf,
+  caseTypeLabel,
+  customerCaseTime,
+  uninsuredText,
+} from './case.rules.ts';
 
 const words = texts.case;
 
@@ -49,19 +55,13 @@ export function CaseHead({ claimCase }: CaseCardProps) {
 }
 
 function Highlight({ claimCase }: CaseCardProps) {
-  const { dayCharge } = claimCase;
   const highlight = caseHighlightOf(claimCase);
   switch (highlight) {
     case null:
       return null;
     case 'uninsured':
-      return (
-        <Text weight="bold">
-          {dayCharge === null
-            ? words.highlights.uninsuredUnknownCharge
-            : fill(words.highlights.uninsured, { amount: formatAmount(dayCharge) })}
-        </Text>
-      );
+      // An active case says it where it says how that ends.
+      return claimCase.active ? null : <Text weight="bold">{uninsuredText(claimCase)}</Text>;
     case 'severalVehicles':
     case 'oneVehicle':
       return <Text>{words.highlights[highlight]}</Text>;

@@ -4,7 +4,6 @@ import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { useServices } from '../../customer/services.ts';
 import { localDay } from '../../domain/localDay.ts';
-import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { amountNoteOf, caseReasonsOf } from './caseReason.rules.ts';
 
@@ -14,9 +13,8 @@ interface CaseReasonsProps {
   readonly claimCase: ClaimCase;
 }
 
-/** Why the customer got the claim, how the amount is calculated, how to stop it from growing, and when it is updated. */
+/** Why the customer got the claim, how the amount is calculated, and when it is updated. */
 export function CaseReasons({ claimCase }: CaseReasonsProps) {
-  const { active, hasOpenUninsuredPeriod } = claimCase;
   const { clock } = useServices();
   const reasons = caseReasonsOf(claimCase, localDay(clock.now()));
   if (reasons.length === 0) return null;
@@ -28,14 +26,8 @@ export function CaseReasons({ claimCase }: CaseReasonsProps) {
       {reasons.map((reason) => (
         <Text key={reason}>{reason}</Text>
       ))}
-      {active && hasOpenUninsuredPeriod ? (
-        <Text>
-          {words.stop}{' '}
-          <ProviderLink to="transportAuthority">{words.transportAuthority}</ProviderLink>
-        </Text>
-      ) : null}
       {note === null ? null : <Text>{fill(words[note], { amount })}</Text>}
-      {active ? (
+      {claimCase.active ? (
         <Text size="small" tone="soft">
           {words.updated}
         </Text>

@@ -1,5 +1,5 @@
 import type { CaseState, ClaimCase, CustomerCase } from '@mina-sidor/api-client';
-import { fill, formatDate, formatPeriod } from '@mina-sidor/texts';
+import { fill, formatAmount, formatDate, formatPeriod } from '@mina-sidor/texts';
 
 import { caseStateOf, caseTypeOf } from '../../domain/case.rules.ts';
 import { chargeOf, mayBeBeingPaid, type Payability } from '../../domain/payability.ts';
@@ -39,6 +39,14 @@ export function caseHighlightOf({
     return registrationNumbers.length > 1 ? 'severalVehicles' : 'oneVehicle';
   }
   return registrationNumbers.length === 0 ? 'noVehicle' : null;
+}
+
+/** What an uninsured vehicle costs each day, as far as that is known (row D09). */
+export function uninsuredText({ dayCharge }: Pick<ClaimCase, 'dayCharge'>): string {
+  const { uninsured, uninsuredUnknownCharge } = texts.case.highlights;
+  return dayCharge === null
+    ? uninsuredUnknownCharge
+    : fill(uninsured, { amount: formatAmount(dayCharge) });
 }
 
 /** The steps after an unpaid claim, in order (row D20). */

@@ -2,6 +2,7 @@ import type { CaseType, ClaimCase, CustomerCase } from '@mina-sidor/api-client';
 import { fill, formatAmount, formatDate, plural } from '@mina-sidor/texts';
 
 import { caseTypeOf } from '../../domain/case.rules.ts';
+import { daysFrom } from '../../domain/localDay.ts';
 import { chargeOf } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
 import { caseStatusOf } from './case.rules.ts';
@@ -102,10 +103,4 @@ function sumText(text: typeof words.sum | typeof words.sumSoFar, days: number, c
 /** The number of days of a part; 0 when it is unknown. */
 function daysOf({ fromDate, toDate }: CustomerCase): number {
   return fromDate === null || toDate === null ? 0 : Math.max(daysFrom(fromDate, toDate), 0);
-}
-
-/** The number of days, first and last included. Computed in UTC, where all days are equally long. */
-function daysFrom(first: string, last: string): number {
-  const millisecondsOfDay = 24 * 60 * 60 * 1000;
-  return (Date.parse(formatDate(last)) - Date.parse(formatDate(first))) / millisecondsOfDay + 1;
 }

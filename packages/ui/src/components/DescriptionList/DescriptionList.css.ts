@@ -129,6 +129,17 @@ export const descriptionWithAction = style(
   }),
 );
 
+export const note = style(
+  layered({
+    gridColumn: '1 / -1',
+    flexBasis: '100%',
+    minWidth: 0,
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+    overflowWrap: 'anywhere',
+  }),
+);
+
 export const unknown = style(
   layered({ color: vars.color.inkSoft, fontWeight: vars.weight.regular }),
 );
