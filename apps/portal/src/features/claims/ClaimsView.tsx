@@ -9,10 +9,10 @@ import {
   Skeleton,
   Stack,
 } from '@mina-sidor/ui';
-import { formatAmount, plural } from '@mina-sidor/texts';
+import { formatAmount } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
-import { dailyIncreaseText } from '../../domain/dailyIncrease.ts';
+import { dailyIncreaseText, growingOf } from '../../domain/dailyIncrease.ts';
 import type { Claims } from '../../customer/payment/useClaimCases.ts';
 import { initialView } from '../../customer/listSettings.ts';
 import { useIsDebtOld } from '../../customer/useIsDebtOld.ts';
@@ -22,6 +22,7 @@ import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { UninsuredNotice } from '../../parts/UninsuredNotice.tsx';
 import { ClaimsLists } from './ClaimsLists.tsx';
+import { DailyIncreaseInfo } from './DailyIncreaseInfo.tsx';
 
 const words = texts.claims;
 
@@ -33,6 +34,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
   const { access, user } = useCustomer();
   const isBelowDebt = user.unInsuredVehicles === 0 && access.payments;
   const increase = dailyIncreaseText(user);
+  const cases = query.status === 'ready' ? query.value.activeReferenceNumberBaseDeck : [];
   return (
     <>
       <DebtBanner
@@ -42,7 +44,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
             ? undefined
             : {
                 label: increase,
-                info: plural(words.dailyIncreaseInfo, user.unInsuredVehicles),
+                info: <DailyIncreaseInfo cases={cases} user={user} />,
                 infoLabel: words.dailyIncreaseInfoTerm,
               }
         }
@@ -51,7 +53,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
       />
       <Section>
         <Stack gap="x32">
-          <UninsuredNotice vehicles={user.unInsuredVehicles} />
+          <UninsuredNotice growing={growingOf(cases)} vehicles={user.unInsuredVehicles} />
           <PaymentsOffNotice />
           <LoadingArea
             isLoading={query.status === 'loading'}
