@@ -98,6 +98,48 @@ export const claimViews: readonly Fault[] = [
     seen: 'an amount with costs in it foretells what it will be tomorrow',
   },
   {
+    file: 'apps/portal/src/features/case/waiting.rules.ts',
+    find: 'atLeast: debt + applicationFee',
+    replace: 'atLeast: applicationFee',
+    seen: 'waiting seems to make a debt smaller',
+  },
+  {
+    file: 'apps/portal/src/features/case/history.rules.ts',
+    find: 'Number(one.day < other.day) - Number(one.day > other.day)',
+    replace: 'Number(one.day > other.day) - Number(one.day < other.day)',
+    seen: 'what has happened begins with the oldest',
+  },
+  {
+    file: 'apps/portal/src/features/case/HistorySection.tsx',
+    find: "time !== 'past' || !isLoading",
+    replace: "time !== 'coming' || !isLoading",
+    seen: 'what is shown moves when the letters come',
+  },
+  {
+    file: 'apps/portal/src/features/case/dueLetter.rules.ts',
+    find: "caseGroupOf(claimCase) === 'ordinary' && ownStageOf(claimCase) !== null",
+    replace: "caseGroupOf(claimCase) === 'ordinary'",
+    seen: 'a case with the Enforcement Authority sends the customer to an old letter',
+  },
+  {
+    file: 'apps/portal/src/features/case/caseReason.rules.ts',
+    find: 'formatAmount(amountToPay - cost)',
+    replace: 'formatAmount(amountToPay)',
+    seen: 'the whole debt is called costs',
+  },
+  {
+    file: 'apps/portal/src/features/case/CaseProgressSection.tsx',
+    find: 'isBeingPaid ? null : progress.step',
+    replace: 'progress.step',
+    seen: 'a customer who has paid reads where the unpaid claim stands',
+  },
+  {
+    file: 'apps/portal/src/domain/dailyIncrease.ts',
+    find: "kind !== 'equal'",
+    replace: "kind === 'unknown'",
+    seen: 'parts are told that do not add up to the growth of the debt',
+  },
+  {
     file: 'apps/portal/src/features/case/WaitingCard.tsx',
     find: 'stages.length === 0 || hasOspec',
     replace: 'stages.length === 0',

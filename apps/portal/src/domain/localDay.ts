@@ -8,8 +8,19 @@ const day = 24 * hour;
  * use takes a phone's browser a tenth of a second: the overview begins with what to do today.
  */
 export function localDay(milliseconds: number): string {
+  return swedish(milliseconds).slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** The same with the time, as `2026-11-20 10.42`. */
+export function localMoment(milliseconds: number): string {
+  const time = swedish(milliseconds).slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDThh:mm'.length);
+  return `${localDay(milliseconds)} ${time.replace(':', '.')}`;
+}
+
+/** As an ISO time whose zone is not to be read. */
+function swedish(milliseconds: number): string {
   const ahead = isSummerTime(milliseconds) ? 2 : 1;
-  return new Date(milliseconds + ahead * hour).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return new Date(milliseconds + ahead * hour).toISOString();
 }
 
 /** The number of days, first and last included. Computed in UTC, where all days are equally long. */

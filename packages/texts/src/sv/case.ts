@@ -12,8 +12,8 @@ export const caseDetails = {
     concerns: 'Kravet gäller',
     registrationNumber: 'Registreringsnummer',
     amount: 'Belopp',
-    damageDate: 'Skadedag {date}',
-    period: 'Tidsperiod {period}',
+    damageDate: 'Skadedag',
+    period: 'Tidsperiod',
   },
   status: { active: 'Aktivt', closed: 'Avslutat' },
   stateInfo: {
@@ -89,6 +89,18 @@ export const caseDetails = {
     payPending: 'Öppnar betalningen',
     withoutOre: 'Ören dras inte när du betalar med Swish.',
     numbersTitle: 'Plusgiro och OCR',
+    /** Between the first and the last part stands a link to the letter. */
+    due: {
+      before: 'Sista betalningsdag står i',
+      ofDay: '{letter} från {date}',
+      names: {
+        Kravbrev: 'kravbrevet',
+        Påminnelse: 'påminnelsen',
+        Inkassokrav: 'inkassokravet',
+      },
+      otherName: 'brevet',
+      after: '. Beloppet kan vara högre än i brevet.',
+    },
     uninsured: {
       /** Over the amount, which is not all that there will be to pay. */
       amount: 'Beloppet just nu',
@@ -153,6 +165,8 @@ export const caseDetails = {
   },
   progress: {
     title: 'Om du inte betalar i tid',
+    /** Around it while a payment is on its way. */
+    ifPaymentFails: 'Om betalningen inte går igenom',
     lead: 'Så här går ärendet vidare, steg för steg.',
     here: 'Här är du nu',
     passed: 'passerat',
@@ -216,15 +230,16 @@ export const caseDetails = {
     uninsuredSince:
       'Trafikförsäkring saknas sedan {from}, och varje dag utan försäkring kostar en avgift.',
     uninsuredNow: 'Trafikförsäkring saknas, och varje dag utan försäkring kostar en avgift.',
-    days: { one: '{count} dag', other: '{count} dagar' },
-    sum: '{days} × {charge} =\u00A0{sum}.',
-    sumSoFar: 'Hittills {days} × {charge} =\u00A0{sum}.',
+    days: { one: '{count}\u00A0dag', other: '{count}\u00A0dagar' },
+    sum: '{days}\u00A0×\u00A0{charge}\u00A0=\u00A0{sum}.',
+    soFar: 'Hittills {sum}',
     unpaidPremium:
       'En trafikförsäkring är inte betald. Försäkringsbolaget har lämnat över kravet till oss.',
     excess: 'Självrisken är den del av en skada som du ska betala själv.',
     damageCost:
       'Vi har betalat för en skada med ett oförsäkrat fordon. Den som ägde eller körde fordonet ska betala tillbaka.',
     less: 'Nu är {amount} kvar att betala.',
+    more: 'Beloppet är {amount} mer än avgiften för dagarna. Det kan vara kostnader och ränta.',
     costs: 'Beloppet kan också innehålla kostnader och ränta för att kravet inte är betalt i tid.',
     updated: 'Uppgifterna uppdateras på vardagar. Det som du gör i dag syns tidigast nästa vardag.',
   },

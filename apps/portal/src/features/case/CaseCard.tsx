@@ -81,10 +81,12 @@ export const factsHeading = <Heading level={2}>{words.facts.title}</Heading>;
 /** What the case is about, and its amount (rows D12–D17 and Z51). */
 export function CaseFacts({ claimCase }: CaseCardProps) {
   const { registrationNumbers, customerCases, active, amountToPay } = claimCase;
+  const [only, ...others] = customerCases;
   const { status, concerns, registrationNumber, amount } = words.facts;
   const items = [
     { term: status, ...statusOf(claimCase) },
     customerCases.length > 0 && { term: concerns, description: concernsOf(claimCase) },
+    only !== undefined && others.length === 0 && customerCaseTime(only),
     registrationNumbers.length > 0 && {
       term: registrationNumber,
       description: <RegistrationNumbers numbers={registrationNumbers} />,
@@ -96,7 +98,7 @@ export function CaseFacts({ claimCase }: CaseCardProps) {
       <Stack gap="x12">
         {factsHeading}
         <Card padding="list">
-          <DescriptionList items={items.filter((item) => item !== false)} />
+          <DescriptionList items={items.filter((item) => item !== false && item !== null)} />
         </Card>
       </Stack>
       <CaseReasons claimCase={claimCase} />
@@ -112,7 +114,10 @@ function statusOf(claimCase: ClaimCase) {
   return { description, info: <InfoPopover term={description}>{explanation}</InfoPopover> };
 }
 
+/** Of several parts each with its time, which is a fact of its own otherwise. */
 function concernsOf({ customerCases }: ClaimCase) {
+  const [only, ...others] = customerCases;
+  if (only !== undefined && others.length === 0) return caseTypeLabel(only);
   return (
     <Stack gap="x8">
       {customerCases.map((customerCase, index) => {
@@ -123,7 +128,7 @@ function concernsOf({ customerCases }: ClaimCase) {
             <div>{caseTypeLabel(customerCase)}</div>
             {time === null ? null : (
               <Text as="div" weight="regular">
-                {time}
+                {time.term} {time.description}
               </Text>
             )}
           </div>

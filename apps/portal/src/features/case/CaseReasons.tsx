@@ -1,6 +1,5 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { Heading, Stack, Text } from '@mina-sidor/ui';
-import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { useServices } from '../../customer/services.ts';
 import { localDay } from '../../domain/localDay.ts';
@@ -19,14 +18,13 @@ export function CaseReasons({ claimCase }: CaseReasonsProps) {
   const reasons = caseReasonsOf(claimCase, localDay(clock.now()));
   if (reasons.length === 0) return null;
   const note = amountNoteOf(claimCase);
-  const amount = formatAmount(claimCase.amountToPay);
   return (
     <Stack gap="x8">
       <Heading level={3}>{words.title}</Heading>
       {reasons.map((reason) => (
         <Text key={reason}>{reason}</Text>
       ))}
-      {note === null ? null : <Text>{fill(words[note], { amount })}</Text>}
+      {note === null ? null : <Text>{note}</Text>}
       {claimCase.active ? (
         <Text size="small" tone="soft">
           {words.updated}

@@ -17,6 +17,7 @@ import { installmentPlanOf } from '../../domain/installmentPlan.rules.ts';
 import { texts } from '../../texts.ts';
 import { isToBePaid } from './case.rules.ts';
 import { CaseHelp } from './CaseHelp.tsx';
+import { DueLine } from './DueLine.tsx';
 import { GrowthCard } from './GrowthCard.tsx';
 import { MeaningCard } from './MeaningCard.tsx';
 import { leavesRoom, meaningfulStateOf } from './meaning.rules.ts';
@@ -185,11 +186,14 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
           amount={amount}
           message={hasOspec ? texts.payment.unmatched : undefined}
           note={
-            notes.length === 0 ? undefined : (
-              <Text size="small" tone="soft">
-                {notes.join(' ')}
-              </Text>
-            )
+            <>
+              <DueLine claimCase={claimCase} />
+              {notes.length === 0 ? null : (
+                <Text size="small" tone="soft">
+                  {notes.join(' ')}
+                </Text>
+              )}
+            </>
           }
           numbersContext={plan === null ? undefined : words.wholePlan}
           numbersTitle={words.numbersTitle}

@@ -31,9 +31,8 @@ it('a case shows what it is about: number, state, claim, period, vehicle and amo
   expect(document.title).toMatch(/^Ärendedetaljer: 47110023918/u);
   expect(screen.getByRole('heading', { level: 1, name: `Referensnummer ${number}` })).toBeDefined();
   await expect.poll(() => shownText(fact('Status'))).toMatch(/^Inkasso/u);
-  await expect
-    .poll(() => shownText(fact('Kravet gäller')))
-    .toBe('Oförsäkrat fordonTidsperiod 2026-06-01 - 2026-08-31');
+  await expect.poll(() => shownText(fact('Kravet gäller'))).toBe('Oförsäkrat fordon');
+  await expect.poll(() => shownText(fact('Tidsperiod'))).toBe('2026-06-01 - 2026-08-31');
   await expect.poll(() => shownText(fact('Registreringsnummer'))).toBe('ABC12D');
   await expect.poll(() => shownText(fact('Belopp'))).toBe('4 350 kr');
 });
@@ -67,6 +66,7 @@ it('a case that grows says how that stops and what it comes to, before how to pa
       'Beloppet just nu',
       'Kan du inte betala allt nu?',
       'Om kravet',
+      'Det som har hänt',
     ]);
   const growth = shownText(card('Så slutar skulden att öka'));
   expect(growth).toContain('Fordonet är oförsäkrat. Skulden ökar med 180 kr per dag.');

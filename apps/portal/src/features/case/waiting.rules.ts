@@ -1,8 +1,8 @@
 import { provider } from '@mina-sidor/texts';
 
-import { caseStateOf } from '../../domain/case.rules.ts';
 import { caseGroupOf } from '../../domain/caseGroup.rules.ts';
 import type { CaseWithPayments } from '../../domain/payability.ts';
+import { ownStageOf } from './case.rules.ts';
 
 /** A stage that an unpaid case comes to, with what it adds to the debt and the least that the debt is then, in öre. */
 export interface LaterStage {
@@ -24,15 +24,14 @@ export function laterStagesOf(claimCase: CaseWithPayments): readonly LaterStage[
     fee: applicationFee,
     atLeast: debt + applicationFee,
   });
-  if (isBeforeCollection(claimCase)) {
-    const atLeast = amountToPay + collectionFee;
-    return [{ stage: 'collection', fee: collectionFee, atLeast }, enforcementAfter(atLeast)];
+  switch (ownStageOf(claimCase)) {
+    case 'beforeCollection': {
+      const atLeast = amountToPay + collectionFee;
+      return [{ stage: 'collection', fee: collectionFee, atLeast }, enforcementAfter(atLeast)];
+    }
+    case 'collection':
+      return [enforcementAfter(amountToPay)];
+    case null:
+      return [];
   }
-  return caseStateOf(claimCase) === 'Collection' ? [enforcementAfter(amountToPay)] : [];
-}
-
-/** A word that nobody knows may stand for any stage. */
-function isBeforeCollection(claimCase: Pick<CaseWithPayments, 'stateName'>): boolean {
-  const state = caseStateOf(claimCase);
-  return claimCase.stateName === null || state === 'Claim' || state === 'Reminder';
 }
