@@ -122,7 +122,7 @@ export const portalRules: readonly Fault[] = [
     seen: 'a system that a call has found down can still be opened',
   },
   {
-    file: 'apps/portal/src/domain/localDay.ts',
+    file: 'apps/portal/src/domain/days.ts',
     find: '/ day + 1',
     replace: '/ day',
     seen: 'the number of uninsured days is one too low',

@@ -1,5 +1,3 @@
-import { formatDate } from '@mina-sidor/texts';
-
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
@@ -8,24 +6,13 @@ const day = 24 * hour;
  * use takes a phone's browser a tenth of a second: the overview begins with what to do today.
  */
 export function localDay(milliseconds: number): string {
-  return swedish(milliseconds).slice(0, 'YYYY-MM-DD'.length);
+  return swedishTime(milliseconds).slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** The same with the time, as `2026-11-20 10.42`. */
-export function localMoment(milliseconds: number): string {
-  const time = swedish(milliseconds).slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDThh:mm'.length);
-  return `${localDay(milliseconds)} ${time.replace(':', '.')}`;
-}
-
-/** As an ISO time whose zone is not to be read. */
-function swedish(milliseconds: number): string {
+/** The time in Sweden at that moment, as an ISO time whose zone is not to be read. */
+export function swedishTime(milliseconds: number): string {
   const ahead = isSummerTime(milliseconds) ? 2 : 1;
   return new Date(milliseconds + ahead * hour).toISOString();
-}
-
-/** The number of days, first and last included. Computed in UTC, where all days are equally long. */
-export function daysFrom(first: string, last: string): number {
-  return (Date.parse(formatDate(last)) - Date.parse(formatDate(first))) / day + 1;
 }
 
 /** Summer time in the European Union: from the last Sunday of March to the last of October, at 01:00 UTC. */

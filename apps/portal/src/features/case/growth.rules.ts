@@ -2,8 +2,8 @@ import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill } from '@mina-sidor/texts';
 
 import { caseTypeOf } from '../../domain/case.rules.ts';
+import { daysFrom } from '../../domain/days.ts';
 import { registrationInSentence } from '../../domain/inSentence.ts';
-import { daysFrom } from '../../domain/localDay.ts';
 import { texts } from '../../texts.ts';
 
 /** What a case comes to if nothing is done, in öre. */

@@ -3,11 +3,12 @@ import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
 import { caseStateOf, caseTypeOf, lastDayText } from '../../domain/case.rules.ts';
 import { caseGroupOf } from '../../domain/caseGroup.rules.ts';
+import { localMoment } from '../../domain/days.ts';
 import { registrationInSentence } from '../../domain/inSentence.ts';
 import { installmentPlanOf } from '../../domain/installmentPlan.rules.ts';
 import type { KnownPayments } from '../../domain/keptPayments.rules.ts';
 import { completedPaymentsOf } from '../../domain/knownPayments.rules.ts';
-import { localDay, localMoment } from '../../domain/localDay.ts';
+import { localDay } from '../../domain/localDay.ts';
 import type { CaseWithPayments } from '../../domain/payability.ts';
 import { uniqueKeys } from '../../domain/uniqueKeys.ts';
 import { texts } from '../../texts.ts';
