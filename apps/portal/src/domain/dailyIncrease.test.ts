@@ -26,22 +26,22 @@ describe('what each case adds a day', () => {
   const two = growing({ registrationNumbers: ['MCB274', 'JHW90K'], dayCharge: 7550 });
 
   it.each<[string, readonly ClaimCase[], number | null, readonly string[]]>([
-    ['is told of one', [growing(), aCase()], 18_000, ['ABC 12D: 180 kr per dag']],
+    ['is told of one', [growing(), aCase()], 18_000, ['ABC 12D: 180 kr per dag.']],
     [
       'is told of each, with the sum last',
       [growing(), two],
       25_550,
       [
-        'ABC 12D: 180 kr per dag',
-        'MCB 274, JHW 90K: 75,50 kr per dag',
-        'Tillsammans: 255,50 kr per dag',
+        'ABC 12D: 180 kr per dag.',
+        'MCB 274, JHW 90K: 75,50 kr per dag.',
+        'Tillsammans: 255,50 kr per dag.',
       ],
     ],
     [
       'is told by its number where it has no vehicle',
       [growing({ registrationNumbers: [] })],
       18_000,
-      ['Krav 4711 0023 918: 180 kr per dag'],
+      ['Krav 4711 0023 918: 180 kr per dag.'],
     ],
     ['is not told where a part is unknown', [growing(), growing({ dayCharge: null })], 18_000, []],
     ['is not told where the sum differs', [growing()], 18_100, []],

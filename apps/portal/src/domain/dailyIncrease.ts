@@ -21,7 +21,7 @@ export function growingOf(cases: readonly ClaimCase[]): readonly ClaimCase[] {
 }
 
 /**
- * What each case adds to the debt a day, and the sum last. Nothing unless the parts add up to what the provider says that
+ * Sentences that say what each case adds to the debt a day, and the sum last. Nothing unless the parts add up to what the provider says that
  * the debt grows by (row Z78).
  */
 export function dailyIncreaseParts(

@@ -9,10 +9,10 @@ import {
   Skeleton,
   Stack,
 } from '@mina-sidor/ui';
-import { formatAmount } from '@mina-sidor/texts';
+import { formatAmount, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
-import { dailyIncreaseText, growingOf } from '../../domain/dailyIncrease.ts';
+import { dailyIncreaseParts, dailyIncreaseText, growingOf } from '../../domain/dailyIncrease.ts';
 import type { Claims } from '../../customer/payment/useClaimCases.ts';
 import { initialView } from '../../customer/listSettings.ts';
 import { useIsDebtOld } from '../../customer/useIsDebtOld.ts';
@@ -22,7 +22,6 @@ import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { UninsuredNotice } from '../../parts/UninsuredNotice.tsx';
 import { ClaimsLists } from './ClaimsLists.tsx';
-import { DailyIncreaseInfo } from './DailyIncreaseInfo.tsx';
 
 const words = texts.claims;
 
@@ -44,7 +43,10 @@ export function ClaimsView({ query }: ClaimsViewProps) {
             ? undefined
             : {
                 label: increase,
-                info: <DailyIncreaseInfo cases={cases} user={user} />,
+                info: [
+                  plural(words.dailyIncreaseInfo, user.unInsuredVehicles),
+                  ...dailyIncreaseParts(user, cases),
+                ].join(' '),
                 infoLabel: words.dailyIncreaseInfoTerm,
               }
         }
