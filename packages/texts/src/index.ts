@@ -13,5 +13,6 @@ export {
   type PlaceholderValues,
   type PluralText,
 } from './format/template.ts';
+export { provider } from './sv/provider.ts';
 /** All Swedish texts of the portal, by feature. A bundler keeps only the features that are named, as in `sv.shell`. */
 export * as sv from './sv/index.ts';

@@ -54,7 +54,7 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
   ErrorSummary: [{ faults: [{ fieldId: 'a', error: 'Fel' }] }, 'section'],
   ErrorView: [{ title: 'A', kind: 'general' }, 'div'],
   FileAttachment: [{ label: 'Filer' }, 'input'],
-  FileLink: [{ name: 'a.pdf', href: '/a' }, 'div'],
+  FileLink: [{ name: 'a.pdf', href: '/a' }, 'span'],
   FilterPanel: [
     {
       heading: 'A',
@@ -167,6 +167,7 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
   TextArea: [field, 'textarea'],
   TextButton: [{ children, onClick: nothing }, 'button'],
   TextField: [field, 'input'],
+  Timeline: [{ heading: 'A', headingLevel: 2, events: [] }, 'section'],
   VisuallyHidden: [{ children }, 'span'],
 };
 

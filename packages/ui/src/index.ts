@@ -67,5 +67,6 @@ export * from './components/TaskList/index.ts';
 export * from './components/Text/index.ts';
 export * from './components/TextArea/index.ts';
 export * from './components/TextField/index.ts';
+export * from './components/Timeline/index.ts';
 export * from './components/UiProvider/index.ts';
 export * from './components/VisuallyHidden/index.ts';

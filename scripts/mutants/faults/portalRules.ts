@@ -122,9 +122,9 @@ export const portalRules: readonly Fault[] = [
     seen: 'a system that a call has found down can still be opened',
   },
   {
-    file: 'apps/portal/src/features/case/caseReason.rules.ts',
-    find: '/ millisecondsOfDay + 1',
-    replace: '/ millisecondsOfDay',
+    file: 'apps/portal/src/domain/days.ts',
+    find: '/ day + 1',
+    replace: '/ day',
     seen: 'the number of uninsured days is one too low',
   },
   {

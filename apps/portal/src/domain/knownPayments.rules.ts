@@ -73,13 +73,31 @@ export function afterAnswer(
   });
 }
 
+/** What a completed payment took for one case, in öre, and when. */
+export interface CompletedPayment {
+  readonly paymentId: string;
+  readonly charge: number;
+  readonly since: number;
+}
+
+/** The completed payments of the case that this browser knows, the newest first. */
+export function completedPaymentsOf(
+  payments: KnownPayments,
+  referenceNumber: string,
+): readonly CompletedPayment[] {
+  return Object.entries(payments)
+    .filter(([, { isCompleted }]) => isCompleted)
+    .flatMap(([paymentId, { parts, since }]) =>
+      parts
+        .filter((part) => part.referenceNumber === referenceNumber)
+        .map(({ charge }) => ({ paymentId, charge, since })),
+    )
+    .toSorted((one, other) => other.since - one.since);
+}
+
 /** The charge of the newest completed payment of the case, in öre; `null` when this browser knows none. */
 export function chargedFor(payments: KnownPayments, referenceNumber: string): number | null {
-  const parts = Object.values(payments)
-    .filter(({ isCompleted }) => isCompleted)
-    .toSorted((one, other) => other.since - one.since)
-    .flatMap((payment) => payment.parts);
-  return parts.find((part) => part.referenceNumber === referenceNumber)?.charge ?? null;
+  return completedPaymentsOf(payments, referenceNumber)[0]?.charge ?? null;
 }
 
 /** Whether another payment has been completed for a case of this one, as after a payment of the whole debt. */

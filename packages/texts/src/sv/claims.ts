@@ -6,6 +6,10 @@ export const claims = {
     other:
       'Du har {count} fordon som är oförsäkrade. Skulden ökar med avgifterna varje dag tills fordonen är försäkrade eller avställda.',
   },
+  /** Below it, where it is known what each case adds. */
+  dailyIncreaseOfCase: '{vehicles}: {amount} per dag.',
+  dailyIncreaseOfCaseWithoutVehicle: 'Krav {ref}: {amount} per dag.',
+  dailyIncreaseSum: 'Tillsammans: {amount} per dag.',
   increase: '+ {amount}/dag',
   loading: 'Hämtar dina ärenden',
   ospecTitle: 'Vi har fått en betalning som ännu inte är kopplad till ett ärende',

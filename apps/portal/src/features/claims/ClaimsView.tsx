@@ -12,7 +12,7 @@ import {
 import { formatAmount, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
-import { dailyIncreaseText } from '../../domain/dailyIncrease.ts';
+import { dailyIncreaseParts, dailyIncreaseText, growingOf } from '../../domain/dailyIncrease.ts';
 import type { Claims } from '../../customer/payment/useClaimCases.ts';
 import { initialView } from '../../customer/listSettings.ts';
 import { useIsDebtOld } from '../../customer/useIsDebtOld.ts';
@@ -33,6 +33,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
   const { access, user } = useCustomer();
   const isBelowDebt = user.unInsuredVehicles === 0 && access.payments;
   const increase = dailyIncreaseText(user);
+  const cases = query.status === 'ready' ? query.value.activeReferenceNumberBaseDeck : [];
   return (
     <>
       <DebtBanner
@@ -42,7 +43,10 @@ export function ClaimsView({ query }: ClaimsViewProps) {
             ? undefined
             : {
                 label: increase,
-                info: plural(words.dailyIncreaseInfo, user.unInsuredVehicles),
+                info: [
+                  plural(words.dailyIncreaseInfo, user.unInsuredVehicles),
+                  ...dailyIncreaseParts(user, cases),
+                ].join(' '),
                 infoLabel: words.dailyIncreaseInfoTerm,
               }
         }
@@ -51,7 +55,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
       />
       <Section>
         <Stack gap="x32">
-          <UninsuredNotice vehicles={user.unInsuredVehicles} />
+          <UninsuredNotice growing={growingOf(cases)} vehicles={user.unInsuredVehicles} />
           <PaymentsOffNotice />
           <LoadingArea
             isLoading={query.status === 'loading'}

@@ -60,7 +60,7 @@ it('a repeated failure is said each time, changes nothing on the screen, and end
   expect(mainText()).not.toContain('Något gick fel');
 });
 
-it('a popover explains why the debt grows, by pointer and by keyboard [C04, U09]', async () => {
+it('a popover explains why the debt grows and by how much for each vehicle, by pointer and by keyboard [C04, U09, Z78]', async () => {
   await openPortal('/krav', { as: customers.ivar });
   const opener = await screen.findByRole('button', {
     name: 'Mer information om varför skulden ökar',
@@ -68,6 +68,8 @@ it('a popover explains why the debt grows, by pointer and by keyboard [C04, U09]
   const popover = () => screen.queryByRole('dialog', { name: 'varför skulden ökar' });
   await userEvent.click(opener);
   await expect.poll(() => shownText(popover())).toContain('Skulden ökar med avgiften varje dag');
+  await expect.poll(() => shownText(popover())).toContain('NPS 218: 180 kr per dag');
+  expect(linkTo('Se hur du stoppar avgiften')).toBe('/krav/47120031407');
   await userEvent.keyboard('{Escape}');
   await expect.poll(popover).toBeNull();
   await expect.poll(() => document.activeElement).toBe(opener);

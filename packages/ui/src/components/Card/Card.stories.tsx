@@ -41,6 +41,8 @@ export const Brand: Story = { args: { tone: 'brand' } };
 
 export const Warning: Story = { args: { tone: 'warning' } };
 
+export const Critical: Story = { args: { tone: 'critical' } };
+
 export const Raised: Story = { args: { isRaised: true, padding: 'large' } };
 
 export const LoginArea: Story = {

@@ -43,7 +43,17 @@ export const titleLine = style(
 
 export const due = style(layered({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' }));
 
-export const note = style(layered({ fontSize: vars.text.small, overflowWrap: 'anywhere' }));
+/** Takes no room while what it is given draws nothing. */
+export const note = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.x8,
+    fontSize: vars.text.small,
+    overflowWrap: 'anywhere',
+    ':empty': { display: 'none' },
+  }),
+);
 
 /** Its title has space of its own, in addition to the card's. */
 export const fold = style(layered({ marginBlockEnd: `calc(-1 * ${vars.space.x12})` }));

@@ -80,6 +80,8 @@ export type PaymentCardProps = {
   | (BlockedState & {
       /** Why the payment cannot be started here, and what the user can do. */
       readonly message: PaymentMessage;
+      /** Words between the message and the numbers: what to know before paying through the bank. */
+      readonly note?: ReactNode;
     } & WordsForPayments)
   | (SettledState & {
       /** Without it, only the title says that there is nothing to pay. */
@@ -126,7 +128,10 @@ export function PaymentCard(props: PaymentCardProps): ReactNode {
           </div>
         ) : null}
         {status === 'blocked' && numbersAre === 'open' ? (
-          <PaymentNumberList payments={bankPayments} words={props.numberWords} />
+          <>
+            {props.note === undefined ? null : <div className={styles.note}>{props.note}</div>}
+            <PaymentNumberList payments={bankPayments} words={props.numberWords} />
+          </>
         ) : null}
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill, formatAmount, formatCountInText } from '@mina-sidor/texts';
 
+import { growingOf } from '../../../domain/dailyIncrease.ts';
 import { registrationInSentence } from '../../../domain/inSentence.ts';
 import { texts } from '../../../texts.ts';
 import type { Known, NextStep, StepAction } from './nextStep.ts';
@@ -10,9 +11,7 @@ const words = texts.nextSteps;
 
 /** The active cases whose vehicles are uninsured now; none while the cases are unknown. */
 export function openUninsuredOf({ claims }: Known): readonly ClaimCase[] {
-  return claims.status === 'known'
-    ? claims.cases.filter(({ active, hasOpenUninsuredPeriod }) => active && hasOpenUninsuredPeriod)
-    : [];
+  return claims.status === 'known' ? growingOf(claims.cases) : [];
 }
 
 /** Says that the debt grows while vehicles are uninsured (row O01). */
