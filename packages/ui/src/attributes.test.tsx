@@ -124,6 +124,10 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
     },
     'section',
   ],
+  PlansToPay: [
+    { title: 'A', headingLevel: 2, amount: null, plans: [], showAllLabel: '', remarks: [] },
+    'section',
+  ],
   ProgressBar: [{ label: 'A' }, 'div'],
   QrCode: [{ value: 'a', label: 'A' }, 'div'],
   QrCodePanel: [{ label: 'A', instructions: [], status: '', state: 'waiting', value: 'a' }, 'div'],

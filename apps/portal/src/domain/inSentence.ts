@@ -19,3 +19,8 @@ export function referenceInSentence(referenceNumber: string): string {
 export function registrationInSentence(registrationNumber: string): string {
   return registrationNumber.replace(/^([A-ZÅÄÖ]{3})(?=\d{2}[\dA-Z]$)/u, `$1${noBreakSpace}`);
 }
+
+/** The words at the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('sv') + text.slice(1);
+}

@@ -23,12 +23,46 @@ export const claims = {
   },
   paymentsOffTitle: 'Det går inte att betala här just nu',
   paymentsOffLink: 'Se andra sätt att betala',
+  /** What installment plans ask for this month. */
+  month: {
+    title: 'Att betala i {month}',
+    now: 'Att betala nu',
+    none: 'Inget att betala i {month}',
+    by: 'senast {date}',
+    firstBy: 'första delen senast {date}',
+    past: 'sista dag var {date}',
+    several: '{count} avbetalningsplaner. Betala dem var för sig, de har olika OCR\u2011nummer.',
+    paid: '{paid} är betalt',
+    paidOf: '{paid} av {expected} är betalt',
+    last: 'Sista betalningen',
+    atRisk: 'Planen kan avslutas',
+    pay: 'Betala',
+    payPlan: 'Betala {amount}, krav {referenceNumber}',
+    showAll: 'Visa alla {count}',
+    done: 'Klart för {month}:',
+    next: 'Nästa gång:',
+    nextSum: '{sum} i {plans}, senast {date}.',
+    plans: { one: 'en plan', other: '{count} planer' },
+    folded: '{sum} i {plans}, {due}',
+    foldedWithoutSum: '{plans}, {due}',
+    foldedPlans: { one: 'en avbetalningsplan', other: '{count} avbetalningsplaner' },
+  },
   wholeDebt: {
     title: 'Betala hela skulden',
     pay: 'Betala {amount} med Swish',
     payPending: 'Öppnar betalningen',
-    included: { one: 'Ett krav ingår', other: '{count} krav ingår' },
-    alsoIncluded: '{included}, även {kinds}.',
+    included: { one: 'Ett krav ingår', other: '{count}\u00A0krav ingår' },
+    someIncluded: '{included}, varav {kinds}.',
+    /** Where all of them are of one kind. */
+    allAre: {
+      Contestation: { one: 'Det är bestritt.', other: 'Alla är bestridna.' },
+      InstallmentPlan: { one: 'Det har avbetalningsplan.', other: 'Alla har avbetalningsplan.' },
+      TemporaryOffer: {
+        one: 'Det har ett tillfälligt erbjudande.',
+        other: 'Alla har ett tillfälligt erbjudande.',
+      },
+      Ackord: { one: 'Det har ackord.', other: 'Alla har ackord.' },
+    },
     kinds: {
       Contestation: { one: 'ett bestridande', other: '{count} bestridanden' },
       InstallmentPlan: { one: 'en avbetalningsplan', other: '{count} avbetalningsplaner' },
@@ -42,7 +76,7 @@ export const claims = {
     unconfirmed:
       'Du har gjort en betalning som vi ännu inte har fått bekräftad, och vi vet inte vilka krav den gäller. Betala ingenting här eller med plusgiro förrän den är bekräftad, så att du inte betalar två gånger.',
     held: 'Du kan inte betala hela skulden på en gång medan en betalning bearbetas. Betala kraven ett och ett i listan.',
-    waitWithSome: 'Vill du vänta med något av dem? Betala kraven ett och ett i listan.',
+    oneByOne: 'Vill du inte betala alla? Betala kraven ett och ett i listan.',
     cut: 'Ören dras inte när du betalar med Swish, sammanlagt {amount}.',
     credit: 'Pengar som du har till godo räknas inte av här, sammanlagt {amount}.',
     unreadable: {

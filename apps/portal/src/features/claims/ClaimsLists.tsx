@@ -4,15 +4,19 @@ import { fill, formatAmount, plural } from '@mina-sidor/texts';
 import { useCustomer } from '../../customer/customer.ts';
 import type { Claims } from '../../customer/payment/useClaimCases.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
+import { useServices } from '../../customer/services.ts';
 import { checkSum, type SumCheck } from '../../domain/amounts.ts';
+import { localDay } from '../../domain/localDay.ts';
 import { useFocusHeadingWhenLost } from '../../platform/useFocusHeadingWhenLost.ts';
 import { useStore } from '../../platform/store.ts';
 import { hrefOf } from '../../paths.ts';
 import { LossWarning } from '../../parts/payment/LossWarning.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
-import { referencesOfPlansAtRisk } from './claims.rules.ts';
+import { hasPayLink, referencesOfPlansAtRisk } from './claims.rules.ts';
 import { CaseTabs } from './CaseTabs.tsx';
+import { monthOfPlansOf } from './month.rules.ts';
+import { MonthOfPlans } from './MonthOfPlans.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { paymentNoteOf, wholeDebtOf } from './wholeDebt.rules.ts';
 import { WholeDebtBox } from './WholeDebtBox.tsx';
@@ -30,6 +34,7 @@ interface ClaimsListsProps {
 export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) {
   const active = claims.activeReferenceNumberBaseDeck;
   const { access, scope } = useCustomer();
+  const { clock } = useServices();
   const payment = usePayment(async () => (await refresh())?.activeReferenceNumberBaseDeck);
   // A payment that another page is creating hides the box. One from this page leaves its busy button (rows C23, P05).
   const isLocked = useStore(scope.isPaymentBeingCreated) && !payment.isPending;
@@ -37,6 +42,7 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
   useFocusHeadingWhenLost(debt !== null, payment.isPending);
   const plansAtRisk = referencesOfPlansAtRisk(active, access);
   const note = paymentNoteOf(active, access);
+  const month = monthOfPlansOf(active, localDay(clock.now()));
   const debtSum = checkSum(
     active.map(({ amountToPay }) => amountToPay),
     claims.user.balance,
@@ -55,7 +61,7 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
         <DebtSumNotice check={debtSum} />
         <Columns
           aside={
-            debt === null && payment.problem === null ? null : (
+            debt === null && payment.problem === null && month === null ? null : (
               <OnBandEdge
                 isFirst={
                   isBelowDebt &&
@@ -64,12 +70,20 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
                   debtSum.kind === 'equal'
                 }
               >
-                <WholeDebtBox
-                  activeCases={active}
-                  debt={debt}
-                  hasOspec={claims.hasOspec}
-                  payment={payment}
-                />
+                <Stack gap="x20">
+                  {month?.folded === null ? <MonthOfPlans month={month} /> : null}
+                  {debt === null && payment.problem === null ? null : (
+                    <WholeDebtBox
+                      activeCases={active}
+                      canPayOneByOne={hasPayLink(active, access)}
+                      debt={debt}
+                      hasOspec={claims.hasOspec}
+                      isFolded={month?.folded === null}
+                      payment={payment}
+                    />
+                  )}
+                  {typeof month?.folded === 'string' ? <MonthOfPlans month={month} /> : null}
+                </Stack>
               </OnBandEdge>
             )
           }

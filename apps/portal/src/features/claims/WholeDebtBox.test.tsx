@@ -17,8 +17,10 @@ function open(activeCases = cases) {
     <StoryFrame>
       <WholeDebtBox
         activeCases={activeCases}
+        canPayOneByOne
         debt={{ charge: 445_000, cases }}
         hasOspec={false}
+        isFolded={false}
         payment={{ pay, isPending: false, problem: null, question: null }}
       />
     </StoryFrame>,

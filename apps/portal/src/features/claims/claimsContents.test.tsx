@@ -198,11 +198,78 @@ describe('the notices above the list', () => {
   });
 });
 
+describe('the month of plans', () => {
+  const plan = (referenceNumber: string, left: number) =>
+    aCase({
+      referenceNumber,
+      stateName: 'InstallmentPlan',
+      registrationNumbers: ['BDH47L'],
+      amountToPay: 200_050,
+      paymentPlanInfo: aPlan({
+        activeAmortizationOccasion: {
+          expectedAmount: 60_000,
+          paidAmount: 60_000 - left,
+          amountLeftToPay: left,
+          date: '2026-11-30',
+        },
+      }),
+    });
+  const plans = [plan('47160027415', 35_000), plan('47160024065', 28_300)];
+  const onlyPlans: Drawn = { user: { balance: 400_100 }, activeReferenceNumberBaseDeck: plans };
+  const cards = () =>
+    [...document.querySelectorAll('main h2')]
+      .map((heading) => shownText(heading))
+      .filter((title) => title.includes('etala'));
+
+  it('comes before the whole debt, which is folded and less prominent [Z77]', () => {
+    drawClaims(onlyPlans);
+    expect(cards().slice(0, 2)).toEqual(['Att betala i november', 'Betala hela skulden']);
+    const month = card('Att betala i november');
+    expect(shownText(month)).toContain('633 kr');
+    expect(shownText(month)).toContain('senast 2026-11-30');
+    expect(shownText(month)).toContain('BDH47L250 kr av 600 kr är betalt350 kr');
+    const pay = within(document.body).getByRole('link', {
+      name: 'Betala 350\u00A0kr, krav 47160027415',
+    });
+    expect(pay.getAttribute('href')).toBe('/krav/47160027415');
+    const fold = card('Betala hela skulden')?.querySelector('details');
+    expect(fold?.open).toBe(false);
+    expect(shownText(fold?.querySelector('summary'))).toBe(
+      'Betala hela skulden4 001 kr. 2 krav ingår. Alla har avbetalningsplan.',
+    );
+    expect(shownText(fold)).not.toContain('listan');
+    expect(payButtons()).toEqual(['Betala 4 000 kr med Swish']);
+  });
+
+  it('stays while payments are closed, because Plusgiro is open [Z77]', () => {
+    drawClaims({ ...onlyPlans, payments: false });
+    expect(cards()).toEqual(['Att betala i november']);
+    expect(linkTo('Betala')).toBe('/krav/47160027415');
+  });
+
+  it('is folded below the whole debt where there are other claims to pay [Z77]', () => {
+    drawClaims({ activeReferenceNumberBaseDeck: [first, ...plans] });
+    expect(cards().slice(0, 2)).toEqual(['Betala hela skulden', 'Att betala i november']);
+    const fold = card('Att betala i november')?.querySelector('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.id).toBe('manaden');
+    expect(shownText(fold?.querySelector('summary'))).toBe(
+      'Att betala i november633 kr i två avbetalningsplaner, senast 2026-11-30',
+    );
+    expect(card('Betala hela skulden')?.querySelector('details[open]')).toBeNull();
+    expect(payButtons()).toEqual(['Betala 4 675 kr med Swish']);
+  });
+
+  it('does not show without a plan [Z77]', () => {
+    drawClaims();
+    expect(cards().filter((title) => title.includes('i november'))).toEqual([]);
+  });
+});
+
 describe('the box that pays the whole debt', () => {
   it('says how many cases it includes, and which have no button of their own [Z32]', () => {
     drawClaims();
     expect(box()).toContain('2 krav ingår.');
-    expect(box()).not.toContain('Vill du vänta');
     drawClaims({
       activeReferenceNumberBaseDeck: [
         first,
@@ -212,15 +279,28 @@ describe('the box that pays the whole debt', () => {
         aCase({ referenceNumber: '5', stateName: 'InstallmentPlan', amountToPay: 0 }),
       ],
     });
-    expect(box()).toContain('4 krav ingår, även ett tillfälligt erbjudande och 2 ackord.');
-    expect(box()).toContain('Vill du vänta med något av dem?');
+    expect(box()).toContain('4 krav ingår, varav ett tillfälligt erbjudande och två ackord.');
     drawClaims({
       activeReferenceNumberBaseDeck: [
         aCase({ referenceNumber: '1', stateName: 'Contestation' }),
         aCase({ referenceNumber: '2', stateName: 'InstallmentPlan' }),
       ],
     });
-    expect(box()).toContain('2 krav ingår, även ett bestridande och en avbetalningsplan.');
+    expect(box()).toContain('2 krav ingår, varav ett bestridande och en avbetalningsplan.');
+  });
+
+  it('leads to the list only where a claim in it can be paid [Z77]', () => {
+    const oneByOne = 'Vill du inte betala alla? Betala kraven ett och ett i listan.';
+    drawClaims();
+    expect(box()).toContain(oneByOne);
+    drawClaims({
+      activeReferenceNumberBaseDeck: [first, second].map((one) => ({
+        ...one,
+        stateName: 'Contestation',
+      })),
+    });
+    expect(box()).toContain('2 krav ingår. Alla är bestridna.');
+    expect(box()).not.toContain('listan');
   });
 
   it.each<[string, Drawn, string, string]>([

@@ -37,6 +37,21 @@ export const heading = style(
   }),
 );
 
+/** Title and text below one another. */
+export const words = style(layered({ display: 'grid', gap: vars.space.x4, minWidth: 0 }));
+
+/** Among other cards, the title is as large as theirs. */
+export const large = style(layered({ fontSize: vars.text.h3, fontWeight: vars.weight.bold }));
+
+export const text = style(
+  layered({
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.regular,
+    overflowWrap: 'anywhere',
+  }),
+);
+
 export const content = style(
   layered({ minWidth: 0, paddingBlockEnd: vars.space.x20, overflowWrap: 'anywhere' }),
 );

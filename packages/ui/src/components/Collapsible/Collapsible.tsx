@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { classNames } from '../../private/classNames.ts';
 import { Disclosure } from '../../private/Disclosure.tsx';
 import { chevron } from '../../private/disclosure.css.ts';
 import type { OpenProps } from '../../private/useOpen.ts';
@@ -14,6 +15,8 @@ interface OwnProps {
    * @default no heading
    */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
+  /** A sentence below the title that says what the part comes to. Always visible, so that few users need to open it. */
+  readonly text?: string | undefined;
   /**
    * `card` stands alone on the page, `plain` is for use inside a card and has a line above.
    * @default 'card'
@@ -31,6 +34,7 @@ export type CollapsibleProps = OwnProps & OpenProps;
 export function Collapsible({
   title,
   headingLevel,
+  text,
   variant = 'card',
   id,
   children,
@@ -45,7 +49,14 @@ export function Collapsible({
       rootClass={styles.root[variant]}
       summary={
         <>
-          <Heading className={styles.heading}>{title}</Heading>
+          {text === undefined ? (
+            <Heading className={styles.heading}>{title}</Heading>
+          ) : (
+            <span className={styles.words}>
+              <Heading className={classNames(styles.heading, styles.large)}>{title}</Heading>
+              <span className={styles.text}>{text}</span>
+            </span>
+          )}
           <span className={chevron}>
             <ChevronDownIcon />
           </span>

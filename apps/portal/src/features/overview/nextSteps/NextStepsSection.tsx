@@ -20,7 +20,7 @@ import { fill } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../../customer/customer.ts';
 import { useServices } from '../../../customer/services.ts';
-import { hrefOf, paths } from '../../../paths.ts';
+import { hrefOf, monthOfPlans, paths } from '../../../paths.ts';
 import { type Config } from '../../../platform/config.ts';
 import { useFocusHeadingOnUnmount } from '../../../platform/useFocusHeadingOnUnmount.ts';
 import { texts } from '../../../texts.ts';
@@ -189,6 +189,8 @@ function actionOf({ label, goal, about }: StepAction, links: Config['links']): T
       return { label, href: links.contactUs, isExternal: true };
     case 'claims':
       return { label, about, href: paths.claims };
+    case 'month':
+      return { label, about, href: monthOfPlans.href };
     case 'messages':
       return { label, about, href: paths.messages };
     case 'case':
