@@ -70,6 +70,8 @@ test(
     await page.keyboard.press('Tab');
     await expect(page.locator('summary').filter({ hasText: 'Plusgiro och OCR' })).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(page.locator('summary').filter({ hasText: 'Att betala i' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(claims.tab('Aktiva (12)')).toBeFocused();
     await caseList.getByRole('link').last().focus();
     await tabTo(
@@ -116,6 +118,7 @@ test(
       [customers.elsa, 1280],
       [customers.maja, 390],
       [customers.elsa, 390],
+      [customers.johan, 390],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       const letThrough = await holdCalls(page, packagePath);

@@ -1,6 +1,12 @@
-import { formatDayInText } from '@mina-sidor/texts';
+import { formatDate, formatDayInText } from '@mina-sidor/texts';
 
 const noBreakSpace = '\u00A0';
+const noBreakHyphen = '\u2011';
+
+/** A date that a line never breaks in. */
+export function dateInSentence(isoDate: string): string {
+  return formatDate(isoDate).replaceAll('-', noBreakHyphen);
+}
 
 /** A day that a line never breaks in, with its year only if that is another than this one. */
 export function dayInSentence(isoDate: string, today: string): string {

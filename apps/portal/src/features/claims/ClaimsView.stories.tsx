@@ -122,6 +122,23 @@ export const PlansAtRisk: Story = {
   },
 };
 
+export const Plans: Story = {
+  args: {
+    query: aReadyQuery<Claims>({
+      ...claims,
+      user: aUser({ balance: 870_000 }),
+      activeReferenceNumberBaseDeck: ['47110019447', '47110022041'].map((referenceNumber) =>
+        aCase({ stateName: 'InstallmentPlan', paymentPlanInfo: aPlan(), referenceNumber }),
+      ),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Att betala i november' })).toBeVisible();
+    await expect(page.getByText('2\u00A0000\u00A0kr')).toBeVisible();
+  },
+};
+
 export const UntiedPayment: Story = {
   args: { query: aReadyQuery<Claims>({ ...claims, hasOspec: true }) },
 };

@@ -12,7 +12,7 @@ import {
 import { sumOf } from '../../domain/amounts.ts';
 import { caseStateOf } from '../../domain/case.rules.ts';
 import { caseGroupOf } from '../../domain/caseGroup.rules.ts';
-import { capital, referenceInSentence } from '../../domain/inSentence.ts';
+import { capital, dateInSentence, referenceInSentence } from '../../domain/inSentence.ts';
 import type { CaseWithPayments } from '../../domain/payability.ts';
 import {
   type DueMonth,
@@ -105,9 +105,9 @@ function titleOf(
 const monthOf = (isoDate: string): string => isoDate.slice(0, 'YYYY-MM'.length);
 
 function lastDayOf(first: DueMonth, due: readonly DueMonth[], today: string): string {
-  if (first.day < today) return fill(words.past, { date: first.day });
+  if (first.day < today) return fill(words.past, { date: dateInSentence(first.day) });
   const isOneDay = due.every(({ day }) => day === first.day);
-  return fill(isOneDay ? words.by : words.firstBy, { date: first.day });
+  return fill(isOneDay ? words.by : words.firstBy, { date: dateInSentence(first.day) });
 }
 
 function rowOf(
@@ -122,7 +122,9 @@ function rowOf(
     claimCase,
     left,
     notes: [
-      ...(isOneDay ? [] : [capital(fill(day < today ? words.past : words.by, { date: day }))]),
+      ...(isOneDay
+        ? []
+        : [capital(fill(day < today ? words.past : words.by, { date: dateInSentence(day) }))]),
       ...(paidAmount !== null && paidAmount > 0 ? [paidText(paidAmount, expectedAmount)] : []),
       ...(isLast ? [words.last] : []),
     ],
@@ -170,7 +172,7 @@ function nextOf(active: readonly CaseWithPayments[]): MonthOfPlans['remarks'] {
   const text = fill(words.nextSum, {
     sum: formatAmount(next.sum),
     plans: countedIn(words.plans, next.count),
-    date: next.day,
+    date: dateInSentence(next.day),
   });
   return [{ label: words.next, text }];
 }
