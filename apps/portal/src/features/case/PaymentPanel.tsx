@@ -19,7 +19,7 @@ import { isToBePaid } from './case.rules.ts';
 import { CaseHelp } from './CaseHelp.tsx';
 import { MeaningCard } from './MeaningCard.tsx';
 import { leavesRoom, meaningfulStateOf } from './meaning.rules.ts';
-import { dueAmountOf, wholePlanText } from './plan/plan.rules.ts';
+import { dueAmountOf, isLastPayment, wholePlanText } from './plan/plan.rules.ts';
 import { PlanMonths } from './plan/PlanMonths.tsx';
 
 const words = texts.case.panel;
@@ -178,6 +178,7 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
         <PaymentCard
           {...frame}
           amount={amount}
+          folded={plan !== null && isLastPayment(claimCase.amountToPay, plan) ? amount : undefined}
           message={hasOspec ? texts.payment.unmatched : undefined}
           note={
             notes.length === 0 ? undefined : (
