@@ -153,6 +153,17 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
   SortIcon: [{ direction: 'none' }, 'span'],
   Stack: [{ children }, 'div'],
   Stepper: [{ label: 'A', steps: [{ label: 'A' }], currentIndex: 0 }, 'ol'],
+  SumOfParts: [
+    {
+      title: 'A',
+      headingLevel: 2,
+      text: '',
+      parts: [],
+      total: { term: 'A', amount: '1' },
+      foot: '',
+    },
+    'section',
+  ],
   Switch: [field, 'input'],
   Table: [{ caption: 'A', columns, rowKey: String, emptyText: '', rows: ['a'] }, 'div'],
   Tabs: [

@@ -84,6 +84,26 @@ export const claims = {
       other: '{count} ärenden ingår inte, eftersom beloppen inte går att läsa.',
     },
   },
+  /** What the debt is made of, where the parts add up to it. */
+  debtParts: {
+    title: 'Det här är skulden',
+    text: '{count}, tillsammans {sum}',
+    count: '{count}\u00A0krav',
+    terms: {
+      ordinary: 'Att betala nu',
+      uninsured: 'Ökar varje dag',
+      processing: 'Betalning bearbetas',
+      contested: 'Bestritt',
+      offer: 'Tillfälligt erbjudande',
+      ackord: 'Ackord',
+      plan: 'Avbetalningsplan',
+      less: 'Mindre än en krona',
+      credit: 'Till godo',
+    },
+    total: 'Summa',
+    foot: 'Allt detta räknas med i din skuld.',
+    footProcessing: 'Det som bearbetas är inte avdraget än.',
+  },
   debtSum: {
     title: 'Beloppen går inte ihop',
     differs: 'Din skuld är {balance}, men de aktiva ärendena blir tillsammans {sum}.',

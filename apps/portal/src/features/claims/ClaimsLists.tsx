@@ -15,6 +15,8 @@ import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { hasPayLink, referencesOfPlansAtRisk } from './claims.rules.ts';
 import { CaseTabs } from './CaseTabs.tsx';
+import { DebtParts } from './DebtParts.tsx';
+import { debtPartsOf } from './debtParts.rules.ts';
 import { monthOfPlansOf } from './month.rules.ts';
 import { MonthOfPlans } from './MonthOfPlans.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
@@ -25,13 +27,15 @@ const words = texts.claims;
 
 interface ClaimsListsProps {
   readonly claims: Claims;
+  /** The debt is from an earlier page, and a new one is on its way. */
+  readonly isDebtOld: boolean;
   /** True when nothing shows between the debt banner and the lists. */
   readonly isBelowDebt: boolean;
   readonly refresh: () => Promise<Claims | undefined>;
 }
 
 /** The cases with the payment of the whole debt, and below them the transactions. */
-export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) {
+export function ClaimsLists({ claims, isDebtOld, isBelowDebt, refresh }: ClaimsListsProps) {
   const active = claims.activeReferenceNumberBaseDeck;
   const { access, scope } = useCustomer();
   const { clock } = useServices();
@@ -43,6 +47,8 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
   const plansAtRisk = referencesOfPlansAtRisk(active, access);
   const note = paymentNoteOf(active, access);
   const month = monthOfPlansOf(active, localDay(clock.now()));
+  const parts = debtPartsOf(active, claims.user.balance);
+  const hasBox = debt !== null || payment.problem !== null;
   const debtSum = checkSum(
     active.map(({ amountToPay }) => amountToPay),
     claims.user.balance,
@@ -61,7 +67,7 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
         <DebtSumNotice check={debtSum} />
         <Columns
           aside={
-            debt === null && payment.problem === null && month === null ? null : (
+            hasBox || month !== null || parts !== null ? (
               <OnBandEdge
                 isFirst={
                   isBelowDebt &&
@@ -72,7 +78,7 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
               >
                 <Stack gap="x20">
                   {month?.folded === null ? <MonthOfPlans month={month} /> : null}
-                  {debt === null && payment.problem === null ? null : (
+                  {hasBox ? (
                     <WholeDebtBox
                       activeCases={active}
                       canPayOneByOne={hasPayLink(active, access)}
@@ -81,11 +87,14 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
                       isFolded={month?.folded === null}
                       payment={payment}
                     />
-                  )}
+                  ) : null}
                   {typeof month?.folded === 'string' ? <MonthOfPlans month={month} /> : null}
+                  {parts === null ? null : (
+                    <DebtParts balance={claims.user.balance} isOld={isDebtOld} parts={parts} />
+                  )}
                 </Stack>
               </OnBandEdge>
-            )
+            ) : null
           }
           asideFirstWhenNarrow
           besideFrom="xl"

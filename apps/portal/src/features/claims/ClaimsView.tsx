@@ -33,6 +33,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
   const { access, user } = useCustomer();
   const isBelowDebt = user.unInsuredVehicles === 0 && access.payments;
   const increase = dailyIncreaseText(user);
+  const isDebtOld = useIsDebtOld(query);
   return (
     <>
       <DebtBanner
@@ -47,7 +48,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
               }
         }
         heading={words.debtHeading}
-        isAmountOld={useIsDebtOld(query)}
+        isAmountOld={isDebtOld}
       />
       <Section>
         <Stack gap="x32">
@@ -71,7 +72,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
               </Columns>
             }
           >
-            <Lists isBelowDebt={isBelowDebt} query={query} />
+            <Lists isBelowDebt={isBelowDebt} isDebtOld={isDebtOld} query={query} />
           </LoadingArea>
         </Stack>
       </Section>
@@ -94,7 +95,12 @@ function PaymentsOffNotice() {
   );
 }
 
-function Lists({ query, isBelowDebt }: ClaimsViewProps & { readonly isBelowDebt: boolean }) {
+interface ListsProps extends ClaimsViewProps {
+  readonly isBelowDebt: boolean;
+  readonly isDebtOld: boolean;
+}
+
+function Lists({ query, isBelowDebt, isDebtOld }: ListsProps) {
   switch (query.status) {
     case 'loading':
       return null;
@@ -109,6 +115,13 @@ function Lists({ query, isBelowDebt }: ClaimsViewProps & { readonly isBelowDebt:
         />
       );
     case 'ready':
-      return <ClaimsLists claims={query.value} isBelowDebt={isBelowDebt} refresh={query.refresh} />;
+      return (
+        <ClaimsLists
+          claims={query.value}
+          isBelowDebt={isBelowDebt}
+          isDebtOld={isDebtOld}
+          refresh={query.refresh}
+        />
+      );
   }
 }

@@ -266,6 +266,52 @@ describe('the month of plans', () => {
   });
 });
 
+describe('the parts of the debt', () => {
+  const contested = aCase({
+    referenceNumber: '3',
+    stateName: 'Contestation',
+    amountToPay: 50_050,
+  });
+  const processing = aCase({
+    referenceNumber: '4',
+    paymentStatus: 'CheckoutFinished',
+    amountToPay: 10_000,
+  });
+  const parts = () => shownText(card('Det här är skulden'));
+
+  it('add up to it, each with its number of claims [Z83]', () => {
+    drawClaims({
+      user: { balance: 268_250 },
+      activeReferenceNumberBaseDeck: [first, contested, second],
+    });
+    expect(parts()).toBe(
+      'Det här är skulden3 krav, tillsammans 2 682,50 krAtt betala nu 2 krav2 182 krBestritt 1 krav500,50 krSumma2 682,50 krAllt detta räknas med i din skuld.',
+    );
+  });
+
+  it('say that what is being paid is still part of it, unless nothing is left of it [Z83]', () => {
+    const claims = { activeReferenceNumberBaseDeck: [first, processing] };
+    const still = 'Det som bearbetas är inte avdraget än.';
+    drawClaims({ user: { balance: 77_500 }, ...claims });
+    expect(parts()).toContain(still);
+    drawClaims({
+      user: { balance: 67_500 },
+      activeReferenceNumberBaseDeck: [first, { ...processing, amountToPay: 0 }],
+    });
+    expect(parts()).toContain('Betalning bearbetas 1 krav0 kr');
+    expect(parts()).not.toContain(still);
+  });
+
+  it('are not told where they do not add up, which the page says [Z83]', () => {
+    drawClaims({
+      user: { balance: 118_000 },
+      activeReferenceNumberBaseDeck: [first, contested],
+    });
+    expect(parts()).toBe('');
+    expect(mainText()).toContain(differs);
+  });
+});
+
 describe('the box that pays the whole debt', () => {
   it('says how many cases it includes, and which have no button of their own [Z32]', () => {
     drawClaims();
