@@ -116,6 +116,12 @@ export const claims = {
     active: 'Aktiva ({count})',
     closed: 'Avslutade ({count})',
   },
+  search: {
+    label: 'Sök bland dina krav',
+    hint: 'Referensnummer eller registreringsnummer',
+    none: 'Inget krav stämmer med sökningen.',
+    clear: 'Rensa',
+  },
   cases: {
     activeCaption: 'Aktiva ärenden',
     closedCaption: 'Avslutade ärenden',

@@ -92,7 +92,9 @@ it.each([
   async (count, buttons) => {
     await setCases(sandbox, referenceNumbers(count));
     await openPortal('/krav');
-    await expect.poll(mainText).toContain(`Visar 10 av ${String(count)}`);
+    await expect.poll(() => active.names).toHaveLength(10);
+    // The number says nothing while all of them show.
+    expect(mainText().includes(`Visar 10 av ${String(count)}`)).toBe(count > 10);
     expect(buttonsBelow()).toEqual(buttons);
   },
 );
@@ -210,4 +212,31 @@ it('a link from another page leads to the active cases, Back and a case’s link
   await follow('Översikt');
   await follow('Krav');
   await expect.poll(selected).toBe('Aktiva (12)');
+});
+
+it('a search finds cases by any part of a number while the customer types, and is kept on the way back [Z85, Z13]', async () => {
+  await openPortal('/krav');
+  await expect.poll(() => active.names).toHaveLength(10);
+  const field = () => screen.getByRole('searchbox', { name: 'Sök bland dina krav' });
+  expect(mainText()).toContain('Referensnummer eller registreringsnummer');
+  await userEvent.type(field(), 'rzd 9');
+  await expect.poll(() => active.names).toEqual(['47110016204', '47110015511', '47110013276']);
+  expect(mainText()).toContain('Visar 3 av 12');
+  await expect.poll(announced).toContain('Visar 3 av 12');
+  await userEvent.click(screen.getByRole('link', { name: '47110015511' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Tillbaka' }));
+  await expect.poll(() => active.names).toHaveLength(3);
+  expect(field()).toHaveProperty('value', 'rzd 9');
+  await userEvent.type(field(), '9');
+  await expect.poll(mainText).toContain('Inget krav stämmer med sökningen.');
+  expect(mainText()).not.toContain('Det finns inga aktiva');
+  await expect.poll(announced).toContain('Inget krav stämmer med sökningen.');
+  await userEvent.click(screen.getByRole('button', { name: 'Rensa' }));
+  await expect.poll(() => active.names).toHaveLength(10);
+  expect(document.activeElement).toBe(field());
+  // Three closed cases are seen at a glance.
+  await userEvent.click(screen.getByRole('tab', { name: 'Avslutade (3)' }));
+  await expect.poll(() => closed.names).toHaveLength(3);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(mainText()).not.toContain('Visar 3 av 3');
 });
