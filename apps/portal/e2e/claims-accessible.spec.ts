@@ -27,7 +27,7 @@ test(
       heading,
       shows: () => expect(page.getByText('Kopiera OCR-nummer').first()).toBeVisible(),
     });
-    await expect(page.getByText(/Ören dras inte/u)).toBeVisible();
+    await expect(page.getByText(/i ören dras inte/u)).toBeVisible();
     await expect(page.getByText('Beloppen går inte ihop')).toBeVisible();
     await sandbox.addFault({ path: '/api/Payment/CreateTotalPayment', status: 409 });
     await claims.payAll.click();

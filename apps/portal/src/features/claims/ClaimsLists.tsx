@@ -9,7 +9,8 @@ import { checkSum, type SumCheck } from '../../domain/amounts.ts';
 import { localDay } from '../../domain/localDay.ts';
 import { useFocusHeadingWhenLost } from '../../platform/useFocusHeadingWhenLost.ts';
 import { useStore } from '../../platform/store.ts';
-import { hrefOf } from '../../paths.ts';
+import { referenceInSentence } from '../../domain/inSentence.ts';
+import { hrefOf, paths } from '../../paths.ts';
 import { LossWarning } from '../../parts/payment/LossWarning.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
@@ -60,7 +61,7 @@ export function ClaimsLists({ claims, isDebtOld, isBelowDebt, refresh }: ClaimsL
       <Stack gap="x32">
         <PlansAtRiskNotice references={plansAtRisk} />
         {claims.hasOspec ? (
-          <Notice title={words.ospecTitle} tone="info">
+          <Notice action={<WriteAboutPayment />} title={words.ospecTitle} tone="info">
             {words.ospecText}
           </Notice>
         ) : null}
@@ -110,6 +111,14 @@ export function ClaimsLists({ claims, isDebtOld, isBelowDebt, refresh }: ClaimsL
   );
 }
 
+function WriteAboutPayment() {
+  return useCustomer().access.routes.messages ? (
+    <Link href={paths.messages}>{words.ospecWrite}</Link>
+  ) : (
+    <ProviderLink to="contactUs">{words.contact}</ProviderLink>
+  );
+}
+
 /** Warns of installment plans that may be ended. Their cases say what to do. */
 function PlansAtRiskNotice({ references }: { readonly references: readonly string[] }) {
   if (references.length === 0) return null;
@@ -120,7 +129,7 @@ function PlansAtRiskNotice({ references }: { readonly references: readonly strin
         <Inline gap="x16">
           {references.map((referenceNumber) => (
             <Link href={hrefOf('case', referenceNumber)} key={referenceNumber}>
-              {fill(toCase, { referenceNumber })}
+              {fill(toCase, { ref: referenceInSentence(referenceNumber) })}
             </Link>
           ))}
         </Inline>
