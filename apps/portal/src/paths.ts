@@ -4,10 +4,6 @@ import { type FeatureName, features } from './features.ts';
 
 export const paths = { root: '/', ...mapValues(features, ({ path }) => path) };
 
-/** The part of the claims page that shows what plans ask for this month. */
-const monthId = 'manaden';
-export const monthOfPlans = { id: monthId, href: `${paths.claims}#${monthId}` } as const;
-
 /** The address of one page of a kind: a case by its number, a checkout by its payment (rows C11 and R09). */
 export function hrefOf(page: FeatureName, id: string): string {
   return paths[page].replace(':id', encodedForAddress(id));

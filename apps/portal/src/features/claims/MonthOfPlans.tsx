@@ -1,7 +1,8 @@
 import { PlansToPay, type PlanToPay } from '@mina-sidor/ui';
 import { fill, formatAmount, formatNumber } from '@mina-sidor/texts';
 
-import { hrefOf, monthOfPlans } from '../../paths.ts';
+import { monthOfPlans } from '../../monthOfPlans.ts';
+import { hrefOf } from '../../paths.ts';
 import { useScrollToPart } from '../../platform/useScrollToPart.ts';
 import { RegistrationNumbers } from '../../parts/RegistrationNumbers.tsx';
 import { texts } from '../../texts.ts';

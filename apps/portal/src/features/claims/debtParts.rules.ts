@@ -16,7 +16,7 @@ const partKinds = [
   'less',
   'credit',
 ] as const;
-export type DebtPartKind = (typeof partKinds)[number];
+type DebtPartKind = (typeof partKinds)[number];
 
 /** Some of the cases, which together are a part of the debt. */
 export interface DebtPart {

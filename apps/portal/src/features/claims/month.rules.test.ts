@@ -12,7 +12,7 @@ function planCase(
   { paid = 0, isLast = false, ...plan }: Plan,
   overrides: Partial<CaseWithPayments> = {},
 ): CaseWithPayments {
-  const { paymentPlanInfo = null, ...claimCase } = shortCase(
+  const { paymentPlanInfo, ...claimCase } = shortCase(
     referenceNumber,
     'InstallmentPlan',
     500_000,

@@ -20,7 +20,8 @@ import { fill } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../../customer/customer.ts';
 import { useServices } from '../../../customer/services.ts';
-import { hrefOf, monthOfPlans, paths } from '../../../paths.ts';
+import { monthOfPlans } from '../../../monthOfPlans.ts';
+import { hrefOf, paths } from '../../../paths.ts';
 import { type Config } from '../../../platform/config.ts';
 import { useFocusHeadingOnUnmount } from '../../../platform/useFocusHeadingOnUnmount.ts';
 import { texts } from '../../../texts.ts';
