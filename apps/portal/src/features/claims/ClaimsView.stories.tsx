@@ -135,7 +135,7 @@ export const Plans: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { name: 'Att betala i november' })).toBeVisible();
-    await expect(page.getByText('2\u00A0000\u00A0kr')).toBeVisible();
+    await expect(page.getByText('2 000 kr')).toBeVisible();
   },
 };
 

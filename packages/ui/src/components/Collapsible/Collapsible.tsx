@@ -41,6 +41,7 @@ export function Collapsible({
   ...held
 }: CollapsibleProps): ReactNode {
   const Heading = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
+  const hasText = text !== undefined;
   return (
     <Disclosure
       {...held}
@@ -49,20 +50,14 @@ export function Collapsible({
       rootClass={styles.root[variant]}
       summary={
         <>
-          {text === undefined ? (
-            <Heading className={styles.heading}>{title}</Heading>
-          ) : (
-            <span className={styles.words}>
-              <Heading className={classNames(styles.heading, styles.large)}>{title}</Heading>
-              <span className={styles.text}>{text}</span>
-            </span>
-          )}
-          <span className={chevron}>
+          <Heading className={classNames(styles.heading, hasText && styles.large)}>{title}</Heading>
+          {hasText ? <span className={styles.text}>{text}</span> : null}
+          <span className={classNames(chevron, hasText && styles.besideText)}>
             <ChevronDownIcon />
           </span>
         </>
       }
-      summaryClass={styles.summary}
+      summaryClass={hasText ? styles.summaryWithText : styles.summary}
     >
       {children}
     </Disclosure>

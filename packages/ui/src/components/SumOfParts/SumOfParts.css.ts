@@ -79,6 +79,8 @@ export const term = style(
   }),
 );
 
+export const words = style(layered({ minWidth: 0 }));
+
 export const mark = style(
   layered({
     flex: 'none',

@@ -112,7 +112,7 @@ function Parts({
                   <rect className={segmentOf(index)} height="100%" width="100%" />
                 </svg>
               )}
-              <span>
+              <span className={styles.words}>
                 {term} <span className={styles.count}>{count}</span>
               </span>
             </dt>
