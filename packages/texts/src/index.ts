@@ -2,7 +2,7 @@ export { languages, type Language, type Texts, textsIn, type Translation } from 
 export { en } from './en.ts';
 export { formatAmount } from './format/amount.ts';
 export { formatCountInText } from './format/countInText.ts';
-export { formatDate, formatDayInText, formatPeriod } from './format/date.ts';
+export { formatDate, formatDayInText, formatMonthInText, formatPeriod } from './format/date.ts';
 export { formatList } from './format/list.ts';
 export { formatMoment } from './format/moment.ts';
 export { formatNumber } from './format/number.ts';

@@ -59,6 +59,7 @@ export * from './components/Skeleton/index.ts';
 export * from './components/SkipLink/index.ts';
 export * from './components/SlowStart/index.ts';
 export * from './components/Stepper/index.ts';
+export * from './components/SumOfParts/index.ts';
 export * from './components/Switch/index.ts';
 export * from './components/Table/index.ts';
 export * from './components/Tabs/index.ts';

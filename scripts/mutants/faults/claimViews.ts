@@ -219,8 +219,8 @@ export const claimViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/claims/ClaimsLists.tsx',
-    find: 'debt === null && payment.problem === null ? null',
-    replace: 'debt === null ? null',
+    find: 'debt !== null || payment.problem !== null',
+    replace: 'debt !== null',
     seen: 'the reason why a payment did not start disappears',
   },
   {

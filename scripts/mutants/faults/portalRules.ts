@@ -158,6 +158,18 @@ export const portalRules: readonly Fault[] = [
     seen: 'a credit is shown as minus money',
   },
   {
+    file: 'apps/portal/src/features/claims/month.rules.ts',
+    find: 'first !== undefined && unreadable.length === 0',
+    replace: 'first !== undefined',
+    seen: 'the month is said to cost less than it does, when one amount cannot be read',
+  },
+  {
+    file: 'apps/portal/src/features/claims/month.rules.ts',
+    find: 'due.some(({ plan }) => plan.willBeClosed) || ',
+    replace: '',
+    seen: 'the month of a plan at risk is folded away',
+  },
+  {
     file: 'apps/portal/src/features/claims/claims.rules.ts',
     find: "amount !== null && amount < 0 && known !== 'Repayment'",
     replace: 'amount !== null && amount < 0',

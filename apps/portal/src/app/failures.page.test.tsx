@@ -218,7 +218,7 @@ it('ends a call that gets no answer for a minute and does not repeat it, until t
   await sandbox.addFault({ path: packagePath, delayMs: 120_000, times: 1 });
   await openPortal('/krav', { clock });
   await expect.poll(() => callsOf(packagePath)).toBe(1);
-  await expect.poll(() => shownText()).toContain('Hämtar dina ärenden');
+  await expect.poll(() => shownText()).toContain('Hämtar dina krav');
   clock.pass(55_000);
   expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
   clock.pass(6000);

@@ -21,7 +21,7 @@ import { DueLine } from './DueLine.tsx';
 import { GrowthCard } from './GrowthCard.tsx';
 import { MeaningCard } from './MeaningCard.tsx';
 import { leavesRoom, meaningfulStateOf } from './meaning.rules.ts';
-import { dueAmountOf, wholePlanText } from './plan/plan.rules.ts';
+import { dueAmountOf, isLastPayment, wholePlanText } from './plan/plan.rules.ts';
 import { PlanMonths } from './plan/PlanMonths.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
@@ -184,6 +184,7 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
         <PaymentCard
           {...frame}
           amount={amount}
+          folded={plan !== null && isLastPayment(claimCase.amountToPay, plan) ? amount : undefined}
           message={hasOspec ? texts.payment.unmatched : undefined}
           note={
             <>

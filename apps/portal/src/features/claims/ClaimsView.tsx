@@ -34,6 +34,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
   const isBelowDebt = user.unInsuredVehicles === 0 && access.payments;
   const increase = dailyIncreaseText(user);
   const cases = query.status === 'ready' ? query.value.activeReferenceNumberBaseDeck : [];
+  const isDebtOld = useIsDebtOld(query);
   return (
     <>
       <DebtBanner
@@ -51,7 +52,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
               }
         }
         heading={words.debtHeading}
-        isAmountOld={useIsDebtOld(query)}
+        isAmountOld={isDebtOld}
       />
       <Section>
         <Stack gap="x32">
@@ -75,7 +76,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
               </Columns>
             }
           >
-            <Lists isBelowDebt={isBelowDebt} query={query} />
+            <Lists isBelowDebt={isBelowDebt} isDebtOld={isDebtOld} query={query} />
           </LoadingArea>
         </Stack>
       </Section>
@@ -98,7 +99,12 @@ function PaymentsOffNotice() {
   );
 }
 
-function Lists({ query, isBelowDebt }: ClaimsViewProps & { readonly isBelowDebt: boolean }) {
+interface ListsProps extends ClaimsViewProps {
+  readonly isBelowDebt: boolean;
+  readonly isDebtOld: boolean;
+}
+
+function Lists({ query, isBelowDebt, isDebtOld }: ListsProps) {
   switch (query.status) {
     case 'loading':
       return null;
@@ -113,6 +119,13 @@ function Lists({ query, isBelowDebt }: ClaimsViewProps & { readonly isBelowDebt:
         />
       );
     case 'ready':
-      return <ClaimsLists claims={query.value} isBelowDebt={isBelowDebt} refresh={query.refresh} />;
+      return (
+        <ClaimsLists
+          claims={query.value}
+          isBelowDebt={isBelowDebt}
+          isDebtOld={isDebtOld}
+          refresh={query.refresh}
+        />
+      );
   }
 }

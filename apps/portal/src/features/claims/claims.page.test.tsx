@@ -13,13 +13,13 @@ import { shownText } from '../../testing/pages/shownText.ts';
 import { TableOnPage } from '../../testing/pages/table.ts';
 
 const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
-const active = new TableOnPage('Aktiva ärenden');
+const active = new TableOnPage('Aktiva krav');
 const payments = new TableOnPage('Betalningshistorik');
 
 it('while the cases load the debt already shows, and the end of a slow load is announced once [C03, C21, Z54]', async () => {
   const letThrough = holdCalls(packagePath);
   await openPortal('/krav');
-  await expect.poll(announced).toContain('Hämtar dina ärenden');
+  await expect.poll(announced).toContain('Hämtar dina krav');
   expect(mainText()).toContain('41 317 kr');
   expect(screen.queryByRole('tab')).toBeNull();
   letThrough();

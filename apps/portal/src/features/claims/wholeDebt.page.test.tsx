@@ -15,7 +15,7 @@ const totalPath = '/api/Payment/CreateTotalPayment';
 /** Linnéa's two cases, of 675 and 1 507 kr. */
 const [first, second] = ['47190073316', '47190070924'];
 const { personalNumber } = customers.linnea;
-const active = new TableOnPage('Aktiva ärenden');
+const active = new TableOnPage('Aktiva krav');
 
 const openClaims = () => openPortal('/krav', { as: customers.linnea });
 const payAll = () => screen.findByRole('button', { name: /med Swish$/u });

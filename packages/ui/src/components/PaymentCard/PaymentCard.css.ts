@@ -31,6 +31,17 @@ export const amountSize = styleVariants({
   }),
 });
 
+/** Side by side where both fit. */
+export const amountWithDue = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.x16,
+    minWidth: 0,
+  }),
+);
+
 export const titleLine = style(
   layered({
     display: 'flex',

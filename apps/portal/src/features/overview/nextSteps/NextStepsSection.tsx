@@ -20,6 +20,7 @@ import { fill } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../../customer/customer.ts';
 import { useServices } from '../../../customer/services.ts';
+import { monthOfPlans } from '../../../monthOfPlans.ts';
 import { hrefOf, paths } from '../../../paths.ts';
 import { type Config } from '../../../platform/config.ts';
 import { useFocusHeadingOnUnmount } from '../../../platform/useFocusHeadingOnUnmount.ts';
@@ -189,6 +190,8 @@ function actionOf({ label, goal, about }: StepAction, links: Config['links']): T
       return { label, href: links.contactUs, isExternal: true };
     case 'claims':
       return { label, about, href: paths.claims };
+    case 'month':
+      return { label, about, href: monthOfPlans.href };
     case 'messages':
       return { label, about, href: paths.messages };
     case 'case':
