@@ -53,9 +53,15 @@ test(
     await expect(checkout.thanks).toBeFocused();
     await expect(checkout.thanks).toBeInViewport();
     await expect(page).toHaveTitle('Tack för din betalning – Mina sidor');
-    await expect.poll(announcements).toContain('Vi har tagit emot betalningen. Nu bearbetas den.');
+    await expect
+      .poll(announcements)
+      .toContain(
+        'Betalningen bearbetas. Det kan ta till nästa vardag innan skulden minskar här. Du behöver inte göra något mer.',
+      );
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Till ärendet' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Skriv ut eller spara som PDF' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Till kravet' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle('Ärendedetaljer: 47110023918 – Mina sidor');
     await expectLedger(sandbox, customers.maja, [

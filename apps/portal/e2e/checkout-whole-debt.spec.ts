@@ -54,12 +54,14 @@ test(
       { ...wholeDebt, status: 'created', taken: 41_317 },
     ]);
 
-    await page.getByRole('link', { name: 'Till krav' }).click();
+    await page.getByRole('link', { name: 'Till alla krav' }).click();
     await expect(claims.rows().first()).toContainText('Betalning bearbetas');
     await expect(pay).toHaveCount(0);
     await expect(page.getByText(/^En betalning bearbetas/u)).toBeVisible();
     await page.goto('/oversikt');
-    const paid = page.getByText('Betalningar som kanske inte är avdragna än: 41 317 kr.');
+    const paid = page.getByText(
+      'Du har betalat 41 317 kr. Det kan ta till nästa vardag innan skulden minskar här.',
+    );
     await expect(paid).toBeVisible();
     await page.getByRole('link', { name: 'Visa krav', exact: true }).click();
     const [, made] = await paymentsOf(sandbox, customers.maja);

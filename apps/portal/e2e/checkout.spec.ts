@@ -39,7 +39,7 @@ test(
 
     await checkout.pay();
     await expect(checkout.thanks).toBeFocused();
-    await expect(page.getByRole('main')).toContainText('Vi har tagit emot betalningen.');
+    await expect(page.getByRole('main')).toContainText('Betalningen är mottagen');
     await expectLedger(sandbox, customers.maja, [{ ...ofCase, status: 'created', taken: 4350 }]);
     const created = (await sandbox.calls()).filter(({ path }) => path === createPath);
     expect(
@@ -51,7 +51,7 @@ test(
     ).toEqual([['POST', `paymentId=${payment}`]]);
     expect(calls.find(({ path }) => path === finishedPath)?.body).toBe(null);
 
-    await page.getByRole('link', { name: 'Till ärendet' }).click();
+    await page.getByRole('link', { name: 'Till kravet' }).click();
     await expect(page).toHaveURL('/krav/47110023918');
     await expect(page.getByText('Betalning bearbetas')).toBeVisible();
     await expect(pay).toHaveCount(0);
@@ -116,7 +116,7 @@ test(
 
 test(
   'a customer who returns from Swish sees the thank-you page and a link to the paid case',
-  { tag: ['@P08', '@P10', '@R09'] },
+  { tag: ['@P08', '@P10', '@R09', '@Z84'] },
   async ({ page, openAs, sandbox }) => {
     const checkout = new CheckoutPage(page);
     await openAs(customers.maja, '/krav/47110023918');
@@ -129,16 +129,25 @@ test(
     await expect(page).toHaveURL(/\/krav\/betala\/[0-9a-f]{32}\?paymentId=[0-9a-f]{32}$/u);
     await expect(checkout.thanks).toBeFocused();
     await expect(page.getByRole('definition').filter({ hasText: '47110023918' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Till ärendet' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Till kravet' })).toHaveAttribute(
       'href',
       '/krav/47110023918',
     );
     await expectLedger(sandbox, customers.maja, [{ ...ofCase, status: 'created', taken: 4350 }]);
 
-    await page.getByRole('link', { name: 'Till ärendet' }).click();
+    await page.getByRole('link', { name: 'Till kravet' }).click();
     await expect(page.getByText('Betalning bearbetas')).toBeVisible();
     await page.goBack();
     await expect(checkout.thanks).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+
+    // From the case, in a tab that does not know the payment by its history.
+    await page.goto('/krav/47110023918');
+    await page.getByRole('link', { name: 'Visa bekräftelsen' }).click();
+    await expect(checkout.thanks).toBeVisible();
+    const facts = page.getByRole('main').getByRole('definition');
+    await expect(facts.filter({ hasText: /^\d{4}-\d\d-\d\d kl\.\s\d\d\.\d\d$/u })).toBeVisible();
+    await expect(page.getByRole('main').getByText('4 350 kr')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   },
 );

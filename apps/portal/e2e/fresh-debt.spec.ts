@@ -19,7 +19,7 @@ test(
       .click();
     await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
     await new CheckoutPage(page).pay();
-    await page.getByRole('link', { name: 'Till ärendet' }).click();
+    await page.getByRole('link', { name: 'Till kravet' }).click();
     await expect(page.getByText('Betalning bearbetas')).toBeVisible();
     await sandbox.confirmPayment(await onlyPaymentOf(sandbox, customers.maja));
 

@@ -44,7 +44,7 @@ test(
       'in the other tab, without a reload',
     ).toContainText('Betalning bearbetas');
     await expect(new ClaimsPage(other).payAll).toHaveCount(0);
-    await page.getByRole('link', { name: 'Till ärendet' }).click();
+    await page.getByRole('link', { name: 'Till kravet' }).click();
     await offersNothing(page);
     await page.reload();
     await offersNothing(page);

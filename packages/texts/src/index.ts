@@ -4,7 +4,7 @@ export { formatAmount } from './format/amount.ts';
 export { formatCountInText } from './format/countInText.ts';
 export { formatDate, formatDayInText, formatMonthInText, formatPeriod } from './format/date.ts';
 export { formatList } from './format/list.ts';
-export { formatMoment } from './format/moment.ts';
+export { formatDayAndTime, formatMoment } from './format/moment.ts';
 export { formatNumber } from './format/number.ts';
 export {
   fill,

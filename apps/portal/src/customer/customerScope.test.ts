@@ -29,6 +29,7 @@ const seen: { readonly [Part in keyof CustomerScope]: (scope: CustomerScope) => 
   clientState: ({ clientState }) => clientState.get(),
   listSettings: ({ listSettings }) => listSettings.get(),
   drafts: ({ drafts }) => [...drafts.store.get()],
+  contact: ({ contact }) => contact.get(),
   extractContact: ({ extractContact }) => extractContact.get(),
   extractOrder: ({ extractOrder }) => extractOrder.get(),
   compilationOrder: ({ compilationOrder }) => compilationOrder.get(),
@@ -46,6 +47,7 @@ function use(scope: CustomerScope) {
   scope.clientState.set({ ...scope.clientState.get(), openConversations: ['Majas'] });
   scope.listSettings.set({ ...scope.listSettings.get(), tabKey: 'closed' });
   scope.drafts.change('newQuestion', { type: 'edited', fields: { message: 'Jag är Maja' } });
+  scope.contact.set({ email: 'maja@example.se', phone: '0701740605' });
   scope.extractContact.set({ email: 'maja@example.se', phone: '' });
   scope.extractOrder.set({ step: 'ordered' });
   scope.compilationOrder.set({ ...scope.compilationOrder.get(), next: 'settle' });
@@ -234,6 +236,15 @@ it('keeps sorting and filters over a reload [Z13]', async () => {
   use((await createBrowser().openTab()).customerScope());
   const { listSettings } = (await createBrowser().openTab()).customerScope();
   expect(listSettings.get().tabKey).toBe('closed');
+});
+
+it('forgets how to reach the customer when the document begins with a log-out, but not at a reload [Z85, L25]', async () => {
+  use((await createBrowser().openTab()).customerScope());
+  const reloaded = await createBrowser().openTab();
+  expect(reloaded.customerScope().contact.get().phone).toBe('0701740605');
+  const tab = await createBrowser().openTab({ isAsking: true });
+  tab.session.logOut('chosen');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('0701740605');
 });
 
 it('begins in Swedish, with the active cases and ten of them in view [T11]', async () => {

@@ -10,7 +10,13 @@ import { warnBeforeUnload } from './drafts/warnBeforeUnload.ts';
 import { type ExtractContact, extractContactSchema, noExtractContact } from './extractContact.ts';
 import { initialLists, type ListSettings, listSettingsSchema } from './listSettings.ts';
 import { createPaymentMemory, type PaymentMemory } from './payment/knownPayments.ts';
-import { createScope, listSettingsName, type Scope, type ScopeParts } from './scope.ts';
+import {
+  contactName,
+  createScope,
+  listSettingsName,
+  type Scope,
+  type ScopeParts,
+} from './scope.ts';
 
 /** Everything in this tab that belongs to one customer. Created when the customer arrives. */
 export interface CustomerScope extends Scope {
@@ -19,6 +25,8 @@ export interface CustomerScope extends Scope {
   readonly listSettings: Store<ListSettings>;
   /** Messages that the customer is writing or sending (rows M08 and Z02). */
   readonly drafts: DraftStore;
+  /** What the customer last sent of how to be reached, so that forms ask once. The tab forgets it at a log-out. */
+  readonly contact: Store<ExtractContact>;
   /** The contact details in the form of the register extract. */
   readonly extractContact: Store<ExtractContact>;
   /** The order of a register extract, which goes on when the customer leaves its page. */
@@ -69,6 +77,14 @@ export function createCustomerScope(user: User, parts: ScopeParts): CustomerScop
       name: listSettingsName,
       schema: listSettingsSchema,
       empty: initialLists,
+    }),
+    contact: createCustomerMemory({
+      user,
+      signal,
+      storage,
+      name: contactName,
+      schema: extractContactSchema,
+      empty: noExtractContact,
     }),
     extractContact: createCustomerMemory({
       user,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The contact details for a register extract, perhaps unfinished. */
+/** The contact details in a form, perhaps unfinished. */
 export interface ExtractContact {
   readonly email: string;
   readonly phone: string;

@@ -25,7 +25,7 @@ export interface Scope {
   readonly signal: AbortSignal;
   /**
    * Call it when nobody is logged in any more. Calls made for a customer lose their effect; those of a visitor go on.
-   * Deletes the stored payments and list settings, also those of an earlier document.
+   * Deletes the stored payments, list settings and contact details, also those of an earlier document.
    */
   readonly dispose: () => void;
   readonly ask: Ask;
@@ -56,8 +56,9 @@ export interface ScopeParts {
   readonly reportError: (error: Error) => void;
 }
 
-/** The name of the list settings in the storage. */
+/** The names in the tab's storage of what a log-out deletes. */
 export const listSettingsName = 'listSettings';
+export const contactName = 'contact';
 
 export function createScope<Owner extends string | null>(
   owner: Owner,
@@ -81,6 +82,7 @@ export function createScope<Owner extends string | null>(
       if (owner !== null) disposal.abort();
       // An earlier document may have stored them, and a filter can contain a reference number.
       storage.removeItem(listSettingsName);
+      storage.removeItem(contactName);
       forgetPayments(browserStorage);
     },
     ask: createAsk({ ...parts, owner, signal, react: { ...parts, connectionLost } }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { caseStateOf, caseTagOf, caseTagText } from './case.rules.ts';
+import { caseStateOf, caseTagOf, caseTagText, caseTypeLabel, concernsOf } from './case.rules.ts';
+import { aCase } from '../testing/aCase.ts';
 import { texts } from '../texts.ts';
 
 describe('caseStateOf', () => {
@@ -49,4 +50,36 @@ describe('caseTagOf', () => {
       expect(tag === null ? null : caseTagText(tag)).toBe(words);
     },
   );
+});
+
+describe('caseTypeLabel', () => {
+  it.each([
+    ['of-ärende', 'Oförsäkrat fordon'],
+    ['OF-ÄRENDE', 'Oförsäkrat fordon'],
+    ['Premiekrav', 'Obetald fordonsförsäkring'],
+    ['självrisk', 'Obetald självrisk'],
+    ['ägarregress', 'Kostnad för skada'],
+    ['Förarregress', 'Kostnad för skada'],
+    ['Ny ärendetyp', 'Ny ärendetyp'],
+  ])('calls %s %s [D15]', (caseType, label) => {
+    expect(caseTypeLabel({ caseType })).toBe(label);
+  });
+});
+
+describe('what a claim is about, on one line', () => {
+  const part = (caseType: string) => ({
+    caseType,
+    damageDate: null,
+    fromDate: null,
+    toDate: null,
+  });
+  it.each([
+    [['of-ärende'], ['ABC123'], 'Oförsäkrat fordon, ABC\u00A0123'],
+    [['of-ärende', 'of-ärende'], ['ABC123', 'TAXI1'], 'Oförsäkrat fordon, ABC\u00A0123, TAXI1'],
+    [['självrisk', 'Annat'], [], 'Obetald självrisk, Annat'],
+    [[], ['ABC123'], 'ABC\u00A0123'],
+    [[], [], undefined],
+  ])('%j with %j is %s [Z84]', (types, registrationNumbers, text) => {
+    expect(concernsOf(aCase({ customerCases: types.map(part), registrationNumbers }))).toBe(text);
+  });
 });

@@ -10,6 +10,7 @@ import {
 } from '@mina-sidor/api-client';
 
 import { texts } from '../texts.ts';
+import { registrationInSentence } from './inSentence.ts';
 
 /** An unknown word counts as no state (row D14). */
 export function caseStateOf(claimCase: Pick<ClaimCase, 'stateName'>): CaseState | null {
@@ -49,4 +50,20 @@ export function caseTagText(tag: CaseTag): string {
 /** Ignores upper and lower case; null for an unknown word. */
 export function caseTypeOf({ caseType }: Pick<CustomerCase, 'caseType'>): CaseType | null {
   return knownWordInAnyCase(caseTypes, caseType);
+}
+
+/** What the claim is about. An unknown word shows as the provider wrote it (row D15). */
+export function caseTypeLabel(customerCase: Pick<CustomerCase, 'caseType'>): string {
+  const type = caseTypeOf(customerCase);
+  return type === null ? customerCase.caseType : texts.caseTypes[type];
+}
+
+/** What the claim is about and its vehicles, on one line: `Oförsäkrat fordon, ABC 123`. Undefined for a claim without either. */
+export function concernsOf({
+  customerCases,
+  registrationNumbers,
+}: Pick<ClaimCase, 'customerCases' | 'registrationNumbers'>): string | undefined {
+  const types = new Set(customerCases.map(caseTypeLabel));
+  const parts = [...types, ...registrationNumbers.map(registrationInSentence)];
+  return parts.length === 0 ? undefined : parts.join(', ');
 }

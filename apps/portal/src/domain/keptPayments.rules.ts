@@ -2,12 +2,20 @@ import * as v from 'valibot';
 
 import { outlastsLogin } from './owner.rules.ts';
 
+const knownPartSchema = v.object({
+  referenceNumber: v.string(),
+  /** In öre. */
+  charge: v.number(),
+  /** The server knows better than this browser how the case stands. What was paid for it stays on the confirmation. */
+  isSettled: v.optional(v.boolean()),
+});
+
 const knownPaymentSchema = v.object({
   /** Identifies the customer within this browser. */
   owner: v.string(),
   kind: v.picklist(['case', 'wholeDebt']),
-  /** The charge for each case, in öre. Empty when unknown, or when the server knows better. */
-  parts: v.array(v.object({ referenceNumber: v.string(), charge: v.number() })),
+  /** What is charged for each case. Empty when unknown. */
+  parts: v.array(knownPartSchema),
   isCompleted: v.boolean(),
   /** The customer cancelled it. It cannot be paid any more. */
   isCancelled: v.optional(v.boolean()),

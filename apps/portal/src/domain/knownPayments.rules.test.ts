@@ -7,13 +7,16 @@ import {
   begunPayment,
   chargedFor,
   isPaidByAnother,
+  listedParts,
   paidLately,
+  paymentFor,
   recentOf,
   stateOf,
   withKnownPayments,
 } from './knownPayments.rules.ts';
 import { type KnownPayment, withoutCases } from './keptPayments.rules.ts';
 import { ownerOf } from './owner.rules.ts';
+import type { CheckoutState } from './payment.rules.ts';
 
 const hour = 3_600_000;
 const [one, two] = ['47110023918', '47110023926'];
@@ -22,14 +25,37 @@ const parts = [first, { referenceNumber: two, charge: 398_000 }];
 const begun = begunPayment('maja', { kind: 'wholeDebt', parts, charge: 833_000 }, 0);
 const completed: KnownPayment = { ...begun, isCompleted: true };
 const told: KnownPayment = { ...completed, answeredAt: 10 };
+const settled = parts.map((part) => ({ ...part, isSettled: true }));
 
 describe('what the checkout shows about a payment', () => {
   it.each<[string, KnownPayment, object]>([
     ['of a case', begunPayment('maja', { kind: 'case', ...first }, 0), first],
     ['of the whole debt', begun, { charge: 833_000 }],
     ['whose cases are not known', { ...completed, parts: [] }, {}],
+    ['that the server has booked', { ...told, parts: settled }, { charge: 833_000 }],
+    [
+      'of a case that the server has booked',
+      { ...told, kind: 'case', parts: settled.slice(0, 1) },
+      first,
+    ],
   ])('%s [P03, P04, R09]', (_name, payment, state) => {
     expect(stateOf('0f', payment)).toEqual({ paymentId: '0f', ...state });
+  });
+
+  it.each<[string, CheckoutState, KnownPayment | undefined, KnownPayment['parts']]>([
+    ['all cases of the whole debt', { paymentId: '0f', charge: 833_000 }, begun, parts],
+    [
+      'also those that are booked',
+      { paymentId: '0f', charge: 833_000 },
+      { ...told, parts: settled },
+      settled,
+    ],
+    ['none that are not the whole charge', { paymentId: '0f', charge: 900_000 }, begun, []],
+    ['none without a charge', { paymentId: '0f' }, { ...completed, parts: [] }, []],
+    ['none that this browser does not know', { paymentId: '0f', charge: 833_000 }, undefined, []],
+    ['none of a single case', { paymentId: '0f', ...first }, { ...begun, parts: [first] }, []],
+  ])('lists %s [Z84]', (_name, state, known, listed) => {
+    expect(listedParts(state, known)).toEqual(listed);
   });
 });
 
@@ -42,7 +68,7 @@ describe('what has been paid lately [Z27]', () => {
       { told, other: { ...completed, parts: [first] } },
       1_268_000,
     ],
-    ['nothing whose cases the server knows better', { told: { ...told, parts: [] } }, 0],
+    ['nothing whose cases the server knows better', { told: { ...told, parts: settled } }, 0],
   ])('is %s', (_name, payments, paid) => {
     expect(paidLately(payments)).toBe(paid);
   });
@@ -142,7 +168,18 @@ it('a payment of a time to come is from a clock that has been set back, and coun
   expect(kept).toEqual({ '0f': { ...ahead, since: hour, answeredAt: hour } });
   expect(recentOf(kept, 25 * hour)).toEqual({});
   const payable = [aCase({ referenceNumber: one }), aCase({ referenceNumber: two })];
-  expect(afterAnswer(kept, payable, hour + 1)['0f']?.parts).toEqual([]);
+  expect(afterAnswer(kept, payable, hour + 1)['0f']?.parts).toEqual(settled);
+});
+
+it('knows which payment of the case was completed last, until the server knows better [Z84]', () => {
+  const newer = { ...told, since: 5, parts: [first] };
+  expect(paymentFor({ '0f': completed, '1a': newer }, one)).toEqual({
+    paymentId: '1a',
+    charge: 435_000,
+    since: 5,
+  });
+  expect(paymentFor({ '1a': { ...newer, parts: settled } }, one)).toBeNull();
+  expect(paymentFor({ '2b': begun }, one)).toBeNull();
 });
 
 it('knows how much the newest payment has charged for each of its cases [Z28]', () => {

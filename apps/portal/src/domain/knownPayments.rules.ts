@@ -31,10 +31,24 @@ export function begunPayment(owner: string, request: PaymentRequest, now: number
 
 /** What the checkout shows about the payment. */
 export function stateOf(paymentId: string, known: KnownPayment): CheckoutState {
-  const [first, ...others] = known.parts;
+  const [first] = known.parts;
   if (first === undefined) return { paymentId };
-  if (known.kind === 'case') return { paymentId, ...first };
-  return { paymentId, charge: others.reduce((sum, { charge }) => sum + charge, first.charge) };
+  const { referenceNumber, charge } = first;
+  if (known.kind === 'case') return { paymentId, referenceNumber, charge };
+  return { paymentId, charge: chargeOfAll(known.parts) };
+}
+
+/** The cases of a payment of the whole debt, if they are all known; else none. */
+export function listedParts(
+  { referenceNumber, charge }: CheckoutState,
+  known: KnownPayment | undefined,
+): KnownPayment['parts'] {
+  const parts = known?.parts ?? [];
+  return referenceNumber === undefined && chargeOfAll(parts) === charge ? parts : [];
+}
+
+function chargeOfAll(parts: KnownPayment['parts']): number {
+  return parts.reduce((sum, { charge }) => sum + charge, 0);
 }
 
 /**
@@ -51,7 +65,7 @@ export function recentOf(payments: KnownPayments, now: number): KnownPayments {
 }
 
 /**
- * Drops what the server's answer has replaced. Once it has answered CheckoutFinished, it knows more about these cases
+ * Settles what the server's answer has replaced. Once it has answered CheckoutFinished, it knows more about these cases
  * than this browser.
  *
  * @param askedAt when the cases were requested
@@ -68,7 +82,9 @@ export function afterAnswer(
     if (payment.answeredAt === undefined || payment.answeredAt > askedAt) return payment;
     return {
       ...payment,
-      parts: payment.parts.filter(({ referenceNumber }) => !settled.has(referenceNumber)),
+      parts: payment.parts.map((part) =>
+        settled.has(part.referenceNumber) ? { ...part, isSettled: true } : part,
+      ),
     };
   });
 }
@@ -80,7 +96,7 @@ export interface CompletedPayment {
   readonly since: number;
 }
 
-/** The completed payments of the case that this browser knows, the newest first. */
+/** The completed payments of the case that this browser knows better than the server, the newest first. */
 export function completedPaymentsOf(
   payments: KnownPayments,
   referenceNumber: string,
@@ -89,15 +105,23 @@ export function completedPaymentsOf(
     .filter(([, { isCompleted }]) => isCompleted)
     .flatMap(([paymentId, { parts, since }]) =>
       parts
-        .filter((part) => part.referenceNumber === referenceNumber)
+        .filter((part) => part.referenceNumber === referenceNumber && part.isSettled !== true)
         .map(({ charge }) => ({ paymentId, charge, since })),
     )
     .toSorted((one, other) => other.since - one.since);
 }
 
-/** The charge of the newest completed payment of the case, in öre; `null` when this browser knows none. */
+/** The newest of them, or `null`. */
+export function paymentFor(
+  payments: KnownPayments,
+  referenceNumber: string,
+): CompletedPayment | null {
+  return completedPaymentsOf(payments, referenceNumber)[0] ?? null;
+}
+
+/** What that payment charged for the case, in öre. */
 export function chargedFor(payments: KnownPayments, referenceNumber: string): number | null {
-  return completedPaymentsOf(payments, referenceNumber)[0]?.charge ?? null;
+  return paymentFor(payments, referenceNumber)?.charge ?? null;
 }
 
 /** Whether another payment has been completed for a case of this one, as after a payment of the whole debt. */
@@ -111,7 +135,7 @@ export function isPaidByAnother(payments: KnownPayments, paymentId: string): boo
 export function paidLately(payments: KnownPayments): number {
   return Object.values(payments)
     .filter(({ isCompleted }) => isCompleted)
-    .flatMap(({ parts }) => parts)
+    .flatMap(({ parts }) => parts.filter(({ isSettled }) => isSettled !== true))
     .reduce((sum, { charge }) => sum + charge, 0);
 }
 

@@ -100,6 +100,8 @@ describe('the state of the checkout’s history entry', () => {
   it('is the payment, the case that it is for and what it charges [P03]', () => {
     const state = { paymentId: '0f', referenceNumber: '4711', charge: 35_000 };
     expect(checkoutStateOf('0f', ofCase)).toEqual(state);
+    const concerns = 'Oförsäkrat fordon';
+    expect(checkoutStateOf('0f', { ...ofCase, concerns })).toEqual({ ...state, concerns });
   });
 
   it('is the payment and what it charges for the whole debt, without a case [P04]', () => {

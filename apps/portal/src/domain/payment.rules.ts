@@ -11,7 +11,11 @@ interface PaymentPart {
 
 /** What the customer wants to pay: one case, or every payable case. `charge` is the sum of the parts. */
 export type PaymentRequest =
-  | ({ readonly kind: 'case' } & PaymentPart)
+  | ({
+      readonly kind: 'case';
+      /** What the case is about, in words, for the confirmation. */
+      readonly concerns?: string | undefined;
+    } & PaymentPart)
   | { readonly kind: 'wholeDebt'; readonly parts: readonly PaymentPart[]; readonly charge: number };
 
 /** Why the payment did not start, when the page itself says so. */
@@ -90,6 +94,8 @@ const checkoutStateSchema = v.object({
   referenceNumber: v.optional(v.string()),
   /** The charge in öre, so that the customer can check it before paying without another request. */
   charge: v.optional(v.number()),
+  /** What the case is about, in words. */
+  concerns: v.optional(v.string()),
 });
 
 /** The state of the checkout's history entry (row P03). */
@@ -97,9 +103,9 @@ export type CheckoutState = v.InferOutput<typeof checkoutStateSchema>;
 
 export function checkoutStateOf(paymentId: string, request: PaymentRequest): CheckoutState {
   const { charge } = request;
-  return request.kind === 'case'
-    ? { paymentId, referenceNumber: request.referenceNumber, charge }
-    : { paymentId, charge };
+  if (request.kind === 'wholeDebt') return { paymentId, charge };
+  const { referenceNumber, concerns } = request;
+  return { paymentId, referenceNumber, charge, concerns };
 }
 
 /** The entry names its customer, because the next customer in this tab may go back to it. */

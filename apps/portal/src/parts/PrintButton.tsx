@@ -2,8 +2,13 @@ import { Button } from '@mina-sidor/ui';
 
 import { texts } from '../texts.ts';
 
+interface PrintButtonProps {
+  /** @default 'Skriv ut' */
+  readonly label?: string;
+}
+
 /** Prints the page; only its content comes on paper (row Z05). */
-export function PrintButton() {
+export function PrintButton({ label = texts.print.button }: PrintButtonProps) {
   return (
     <Button
       onClick={() => {
@@ -12,7 +17,7 @@ export function PrintButton() {
       size="small"
       variant="secondary"
     >
-      {texts.print.button}
+      {label}
     </Button>
   );
 }

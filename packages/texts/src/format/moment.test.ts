@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatMoment } from './moment.ts';
+import { formatDayAndTime, formatMoment } from './moment.ts';
 
 describe('formatMoment', () => {
   it.each([
@@ -9,4 +9,8 @@ describe('formatMoment', () => {
   ])('shows %s as %s, in Swedish time [M06]', (iso, text) => {
     expect(formatMoment(iso)).toBe(text);
   });
+});
+
+it('names day and time of a payment, in Swedish time [Z84]', () => {
+  expect(formatDayAndTime('2026-07-01T22:05:00Z')).toBe('2026-07-02 kl.\u00A000.05');
 });

@@ -12,3 +12,8 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
 export function formatMoment(isoTime: string): string {
   return moment.format(Date.parse(isoTime)).replace(':', '.');
 }
+
+/** The same where both parts are named, as in a document: `2026-11-20 kl. 10.42`. */
+export function formatDayAndTime(isoTime: string): string {
+  return formatMoment(isoTime).replace(' ', ' kl.\u00A0');
+}

@@ -30,13 +30,6 @@ export const caseDetails = {
     TemporaryOffer: 'Du har fått ett erbjudande som gäller under en begränsad tid.',
     Ackord: 'Vi har kommit överens om att du betalar en del av skulden.',
   },
-  caseTypes: {
-    'of-ärende': 'Oförsäkrat fordon',
-    premiekrav: 'Obetald fordonsförsäkring',
-    självrisk: 'Obetald självrisk',
-    ägarregress: 'Kostnad för skada',
-    förarregress: 'Kostnad för skada',
-  },
   highlights: {
     uninsured: 'Fordonet är oförsäkrat. Skulden ökar med {amount} per dag.',
     uninsuredUnknownCharge: 'Fordonet är oförsäkrat. Skulden ökar varje dag.',

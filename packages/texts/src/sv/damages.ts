@@ -13,7 +13,10 @@ export const damages = {
     text: 'Du kan anmäla den på nätet. Sedan kan du följa den här.',
     report: 'Anmäl en skada',
     addTitle: 'Vill du lägga till något?',
-    addText: 'Skicka ett meddelande. Skriv skadans ärendenummer så hittar vi rätt.',
+    addText: 'Skicka ett meddelande.',
+    /** Where the link does not name the damage. */
+    addNumber: 'Skriv skadans ärendenummer så hittar vi rätt.',
     add: 'Skicka ett meddelande',
+    addTo: 'Skriv till oss om skada {number}',
   },
 } as const;

@@ -4,6 +4,7 @@ export { accessibility } from './accessibility.ts';
 export { caseDetails as case } from './case.ts';
 export { caseHistory } from './caseHistory.ts';
 export { caseStates } from './caseStates.ts';
+export { caseTypes } from './caseTypes.ts';
 export { checkout } from './checkout.ts';
 export { claims } from './claims.ts';
 export { damages } from './damages.ts';

@@ -9,6 +9,26 @@ export const newQuestion = {
     Damage: 'Skada',
     Other: 'Övrigt',
   },
+  /** What the question is about, where the link to the form has said so. */
+  about: {
+    Insurance: {
+      term: 'Gäller krav',
+      existing: 'Du har redan en konversation om krav {number}',
+      switchTo: 'Byt till krav {number}',
+    },
+    Damage: {
+      term: 'Gäller skada',
+      existing: 'Du har redan en konversation om skada {number}',
+      switchTo: 'Byt till skada {number}',
+    },
+    change: 'Ändra',
+    /** Follows "Ändra" for those who hear it alone. */
+    changeWhat: 'vad frågan gäller',
+    lastReply: 'Senaste svaret: {sender}, {time}',
+    noReply: 'Du har skrivit, men inte fått svar än.',
+    goOn: 'Fortsätt i konversationen',
+    otherDraft: 'Du har ett utkast som inte är skickat.',
+  },
   message: 'Meddelande / fråga',
   attachFiles: 'Bifoga filer',
   filesFaulty: 'Ta bort eller byt ut de filer som inte kan bifogas',

@@ -18,7 +18,7 @@ export const overview = {
   claims: {
     title: 'Krav – din skuld just nu',
     link: 'Visa krav',
-    paid: 'Betalningar som kanske inte är avdragna än: {amount}.',
+    paid: 'Du har betalat {amount}. Det kan ta till nästa vardag innan skulden minskar här.',
     blocked: 'Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.',
     notCustomer: 'Du har inget krav hos oss.',
     notAvailable: 'Dina krav kan inte visas just nu. Försök igen om en stund.',

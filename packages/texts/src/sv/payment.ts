@@ -38,6 +38,7 @@ export const payment = {
     amountOfCase: 'Ärendets belopp',
     title: 'Betalning bearbetas',
     text: 'Betalningen är på väg. Det kan ta till nästa vardag innan skulden minskar här. Du behöver inte betala igen.',
+    confirmation: 'Visa bekräftelsen',
   },
   /** What is known about money when a payment did not start. */
   money: {

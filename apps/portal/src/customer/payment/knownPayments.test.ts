@@ -120,10 +120,16 @@ describe('the payments that the browser knows', () => {
     expect(tab.isCompleted('0f')).toBe(true);
   });
 
-  it('are not shown to another customer, and are deleted when the customer leaves [L25]', async () => {
+  it('are not shown to another customer, and are deleted when the customer leaves, also booked ones [L25, Z84]', async () => {
     const { browser, open } = createBench(answered);
     const maja = open('maja');
     await maja.complete(payment);
+    // A booked payment, of which the confirmation is kept.
+    await maja.askForCases(
+      () => Promise.resolve({ outcome: 'ok', value: aCase(), headers } as const),
+      (value) => [value],
+    );
+    expect(browser.items.get('payments')).toContain('4711');
     expect(open('johan').isCompleted('0f')).toBe(false);
     maja.leave();
     expect(browser.items.size).toBe(0);
@@ -247,7 +253,7 @@ describe('a request for cases', () => {
       expect(told).toHaveLength(2);
       return undefined;
     });
-    expect(parts(tab)).toEqual([]);
+    expect(parts(tab)).toEqual([{ ...part, isSettled: true }]);
     expect(tab.isCompleted('0f')).toBe(true);
   });
 

@@ -23,6 +23,19 @@ export function useKnownClaims(): ClaimsPackage | undefined {
   return useKnownAnswer<ClaimsPackage | undefined>(claimsKey, undefined);
 }
 
+const caseKey = (referenceNumber: string) => ['claimCase', referenceNumber];
+
+/** The case as some page has fetched it; fetches nothing. */
+export function useKnownCase(referenceNumber: string): ClaimCase | undefined {
+  const claims = useKnownClaims();
+  const fetched = useKnownAnswer<ClaimCase | undefined>(caseKey(referenceNumber), undefined);
+  const listed = [
+    ...(claims?.activeReferenceNumberBaseDeck ?? []),
+    ...(claims?.inactiveReferenceNumberBaseDeck ?? []),
+  ];
+  return fetched ?? listed.find((one) => one.referenceNumber === referenceNumber);
+}
+
 /**
  * Whether a payment has come in that cannot be matched with a case (row Z86). Asks behind the page when no page has
  * told it yet, as after a reload; false until it is known.
@@ -92,7 +105,7 @@ export function useClaims(
 /** One case of the customer, corrected in the same way. */
 export function useClaimCase(referenceNumber: string): Query<ClaimCase> {
   const { payments } = useCustomer().scope;
-  const query = useQuery(['claimCase', referenceNumber], (client) =>
+  const query = useQuery(caseKey(referenceNumber), (client) =>
     payments.askForCases(
       () => client.getCase({ query: { referenceNumber } }),
       (claimCase) => [claimCase],

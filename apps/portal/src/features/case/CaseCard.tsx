@@ -11,19 +11,13 @@ import {
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { formatAmount } from '@mina-sidor/texts';
 
-import { caseTagOf } from '../../domain/case.rules.ts';
+import { caseTagOf, caseTypeLabel } from '../../domain/case.rules.ts';
 import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
 import { RegistrationNumbers } from '../../parts/RegistrationNumbers.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { CaseReasons } from './CaseReasons.tsx';
-import {
-  caseHighlightOf,
-  caseStatusOf,
-  caseTypeLabel,
-  customerCaseTime,
-  uninsuredText,
-} from './case.rules.ts';
+import { caseHighlightOf, caseStatusOf, customerCaseTime, uninsuredText } from './case.rules.ts';
 
 const words = texts.case;
 

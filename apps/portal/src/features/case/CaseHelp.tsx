@@ -1,11 +1,10 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
-import { Heading, Inline, Link, Stack, Text } from '@mina-sidor/ui';
+import { Heading, Inline, Stack, Text } from '@mina-sidor/ui';
 
-import { useCustomer } from '../../customer/customer.ts';
 import { useServices } from '../../customer/services.ts';
 import { localDay } from '../../domain/localDay.ts';
-import { paths } from '../../paths.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
+import { WriteLink } from '../../parts/WriteLink.tsx';
 import { texts } from '../../texts.ts';
 import { helpText, mayApplyForPlan } from './help.rules.ts';
 
@@ -17,7 +16,6 @@ interface CaseHelpProps {
 
 /** The options of a customer who cannot pay everything now (row Z33). */
 export function CaseHelp({ claimCase }: CaseHelpProps) {
-  const { access } = useCustomer();
   const { clock } = useServices();
   return (
     <Stack as="section" gap="x8">
@@ -26,7 +24,9 @@ export function CaseHelp({ claimCase }: CaseHelpProps) {
       </Heading>
       <Text>{helpText(claimCase, localDay(clock.now()))}</Text>
       <Inline gap="x24">
-        {access.routes.messages ? <Link href={paths.messages}>{words.sendMessage}</Link> : null}
+        <WriteLink about={{ subject: 'Insurance', number: claimCase.referenceNumber }}>
+          {words.sendMessage}
+        </WriteLink>
         <ProviderLink to="contact">{words.call}</ProviderLink>
         {mayApplyForPlan(claimCase) ? (
           <ProviderLink to="paymentPlanApplication">{words.applyForPaymentPlan}</ProviderLink>

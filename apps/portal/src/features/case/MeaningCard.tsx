@@ -1,11 +1,11 @@
-import { Card, Heading, Inline, Link, Skeleton, Stack, Text } from '@mina-sidor/ui';
+import { Card, Heading, Inline, Skeleton, Stack, Text } from '@mina-sidor/ui';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { useCaseLetters } from '../../customer/useCaseLetters.ts';
 import { letterNamed } from '../../domain/caseLetters.rules.ts';
 import { fileQueryOf } from '../../domain/fileQuery.ts';
 import { DownloadLink } from '../../parts/DownloadLink.tsx';
-import { paths } from '../../paths.ts';
+import { WriteLink } from '../../parts/WriteLink.tsx';
 import { texts } from '../../texts.ts';
 import { type MeaningfulState, meaningText } from './meaning.rules.ts';
 
@@ -40,7 +40,9 @@ export function MeaningCard({ referenceNumber, state }: MeaningCardProps) {
         )}
         {access.systems.messages ? (
           <Inline>
-            <Link href={paths.messages}>{words.write}</Link>
+            <WriteLink about={{ subject: 'Insurance', number: referenceNumber }}>
+              {words.write}
+            </WriteLink>
           </Inline>
         ) : null}
       </Stack>

@@ -6,6 +6,7 @@ import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 import { useCustomer } from '../../customer/customer.ts';
 import { useHasOspec } from '../../customer/payment/useClaimCases.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
+import { concernsOf } from '../../domain/case.rules.ts';
 import { chargeOf, type Payability, payability } from '../../domain/payability.ts';
 import { LossWarning } from '../../parts/payment/LossWarning.tsx';
 import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
@@ -57,7 +58,12 @@ export function PaymentPanel({ claimCase, refresh }: PaymentPanelProps) {
         isPending={payment.isPending}
         onPay={(charge) => {
           setPressedAt(answer.kind);
-          payment.pay({ kind: 'case', referenceNumber: claimCase.referenceNumber, charge });
+          payment.pay({
+            kind: 'case',
+            referenceNumber: claimCase.referenceNumber,
+            charge,
+            concerns: concernsOf(claimCase),
+          });
         }}
         // Announced once: by the notice of the problem, else by the card that replaced the button.
         takesFocus={isReplaced && !payment.isPending && payment.problem === null}

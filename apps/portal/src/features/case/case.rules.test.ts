@@ -5,7 +5,6 @@ import {
   caseHighlightOf,
   caseProgressOf,
   caseStatusOf,
-  caseTypeLabel,
   customerCaseTime,
   type ProgressStep,
   progressSteps,
@@ -97,20 +96,6 @@ it('has six steps in the order in which they come [D20]', () => {
     'ruling',
     'foreclosure',
   ]);
-});
-
-describe('caseTypeLabel', () => {
-  it.each([
-    ['of-ärende', 'Oförsäkrat fordon'],
-    ['OF-ÄRENDE', 'Oförsäkrat fordon'],
-    ['Premiekrav', 'Obetald fordonsförsäkring'],
-    ['självrisk', 'Obetald självrisk'],
-    ['ägarregress', 'Kostnad för skada'],
-    ['Förarregress', 'Kostnad för skada'],
-    ['Ny ärendetyp', 'Ny ärendetyp'],
-  ])('calls %s %s [D15]', (caseType, label) => {
-    expect(caseTypeLabel({ caseType })).toBe(label);
-  });
 });
 
 describe('customerCaseTime', () => {

@@ -1,7 +1,7 @@
 import type { CaseState, ClaimCase, CustomerCase } from '@mina-sidor/api-client';
 import { fill, formatAmount, formatDate, formatPeriod } from '@mina-sidor/texts';
 
-import { caseStateOf, caseTypeOf } from '../../domain/case.rules.ts';
+import { caseStateOf } from '../../domain/case.rules.ts';
 import { chargeOf, mayBeBeingPaid, type Payability } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
 
@@ -108,12 +108,6 @@ export function caseProgressOf(
     default:
       return { step: stepOfState[state] };
   }
-}
-
-/** What the claim is about. An unknown word shows as the provider wrote it (row D15). */
-export function caseTypeLabel(customerCase: Pick<CustomerCase, 'caseType'>): string {
-  const type = caseTypeOf(customerCase);
-  return type === null ? customerCase.caseType : texts.case.caseTypes[type];
 }
 
 /** The day or the period of a part of the case, with its name; null for none (row D16). */

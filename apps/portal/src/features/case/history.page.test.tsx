@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
+import { notices } from '../../testing/notices.ts';
 import { holdCalls } from '../../testing/pages/heldCalls.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import { card, mainText, payButtons } from '../../testing/pages/parts.ts';
@@ -74,5 +75,5 @@ it('without its letters a case tells the rest, and says that they are missing [Z
   await expect.poll(mainText).toContain('Breven kan inte visas just nu.');
   expect(rows()).toEqual([now, period]);
   expect(mainText()).not.toContain('Beloppet kan vara högre än i brevet.');
-  expect(within(screen.getByRole('main')).queryAllByRole('alert')).toEqual([]);
+  expect(notices('alert')).toEqual([]);
 });

@@ -2,12 +2,14 @@ import { createRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import type { KnownPayment } from '../../domain/keptPayments.rules.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { CheckoutView } from './CheckoutView.tsx';
 import type { Checkout } from './useCheckout.ts';
 
 const checkout: Checkout = {
   stage: 'loading',
+  known: undefined,
   dueState: 'asking',
   payAgain: () => undefined,
   isPending: false,
@@ -33,34 +35,61 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wholeDebt = { paymentId: '0f', charge: 4_131_700 };
+const paymentId = '8f3a0c2e91d74b6ea5c827f013be6d94';
+const wholeDebt = { paymentId, charge: 4_131_700 };
+const parts = [435_000, 398_000, 512_300, 1_048_700, 244_100, 1_493_600].map((charge, index) => ({
+  referenceNumber: `4711002391${index}`,
+  charge,
+}));
+const known: KnownPayment = {
+  owner: 'maja',
+  kind: 'wholeDebt',
+  parts,
+  isCompleted: true,
+  since: Date.parse('2026-11-24T10:42:00+01:00'),
+};
 
 export const Loading: Story = {};
 export const Open: Story = { args: { checkout: { ...checkout, stage: 'open' } } };
 export const OpenForWholeDebt: Story = {
-  args: { checkout: { ...checkout, stage: 'open' }, payment: wholeDebt },
+  args: { checkout: { ...checkout, stage: 'open', known }, payment: wholeDebt },
 };
 export const OpenWithoutAnythingKept: Story = {
   args: { checkout: { ...checkout, stage: 'open' }, payment: { paymentId: '0f' } },
 };
 export const Completed: Story = {
-  args: { checkout: { ...checkout, stage: 'completed' } },
+  args: {
+    checkout: { ...checkout, stage: 'completed', known },
+    payment: {
+      paymentId,
+      referenceNumber: '47110023918',
+      charge: 435_000,
+      concerns: 'Oförsäkrat fordon, WKA\u00A054H',
+    },
+  },
   play: async ({ canvasElement }) => {
-    const [onward, ...others] = within(canvasElement).getAllByRole('link');
-    await expect(onward).toHaveAccessibleName('Till ärendet');
+    const [onward, all] = within(canvasElement).getAllByRole('link');
+    await expect(onward).toHaveAccessibleName('Till kravet');
     await expect(onward).toHaveAttribute('href', '/krav/47110023918');
-    await expect(others).toEqual([]);
+    await expect(all).toHaveAccessibleName('Till alla krav');
   },
 };
+export const CompletedNarrow: Story = {
+  ...Completed,
+  globals: { viewport: { value: 'smallest' } },
+};
 export const CompletedWholeDebt: Story = {
-  args: { checkout: { ...checkout, stage: 'completed' }, payment: wholeDebt },
+  args: { checkout: { ...checkout, stage: 'completed', known }, payment: wholeDebt },
+};
+export const CompletedElsewhere: Story = {
+  args: { checkout: { ...checkout, stage: 'completed' }, payment: { paymentId } },
 };
 export const Missing: Story = { args: { checkout: { ...checkout, stage: 'missing' } } };
 export const Cancelled: Story = {
   args: { checkout: { ...checkout, stage: 'cancelled', payAgain: fn() } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('link', { name: 'Tillbaka till ärendet' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Tillbaka till kravet' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Försök igen' }));
     await expect(args.checkout.payAgain).toHaveBeenCalledOnce();
   },

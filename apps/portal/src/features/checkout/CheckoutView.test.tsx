@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { createRef } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 
+import type { KnownPayment } from '../../domain/keptPayments.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { draw, press, shownText } from '../../testing/draw.tsx';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -14,6 +16,7 @@ const unknown: CheckoutState = { paymentId: '0f' };
 
 const usual: Checkout = {
   stage: 'open',
+  known: undefined,
   dueState: 'asking',
   payAgain: null,
   isPending: false,
@@ -36,8 +39,22 @@ function open(checkout: Partial<Checkout>, payment: CheckoutState = ofCase) {
   );
 }
 
+/** What the browser has kept of a completed payment of so many cases, of 100 kronor each. */
+function knownOf(count: number): KnownPayment {
+  return {
+    owner: 'maja',
+    kind: 'wholeDebt',
+    parts: Array.from({ length: count }, (_, index) => ({
+      referenceNumber: `4711000000${index + 1}`,
+      charge: 10_000,
+    })),
+    isCompleted: true,
+    since: Date.parse('2026-11-24T10:42:00+01:00'),
+  };
+}
+
 const spaced = () => shownText().replaceAll('\u00A0', ' ');
-const backToCase = 'Tillbaka till ärendet: /krav/47110023918';
+const backToCase = 'Tillbaka till kravet: /krav/47110023918';
 const backToClaims = 'Tillbaka till krav: /krav';
 
 describe('the page of a payment', () => {
@@ -48,13 +65,13 @@ describe('the page of a payment', () => {
       'that is paid leads to its case [P10]',
       { stage: 'completed' },
       ofCase,
-      ['Till ärendet: /krav/47110023918'],
+      ['Till kravet: /krav/47110023918', 'Till alla krav: /krav'],
     ],
     [
       'that is paid for all leads to the claims [P10]',
       { stage: 'completed' },
       ofAll,
-      ['Till krav: /krav'],
+      ['Till alla krav: /krav'],
     ],
     [
       'of somebody else leads to the claims only [Z30]',
@@ -72,7 +89,7 @@ describe('the page of a payment', () => {
       'that could not be made anew leads to its case',
       { stage: 'unavailable', dueState: 'payable', problem: { kind: 'changed', money: 'nothing' } },
       ofCase,
-      [backToCase, 'Till ärendet: /krav/47110023918'],
+      [backToCase, 'Till kravet: /krav/47110023918'],
     ],
   ])('%s', (_what, checkout, payment, links) => {
     expect(open(checkout, payment)).toEqual(links);
@@ -80,7 +97,18 @@ describe('the page of a payment', () => {
 
   it('names what is paid: the case and its amount, or the whole debt [P06]', () => {
     open({}, ofCase);
-    expect(spaced()).toContain('Ärende47110023918Belopp4 350 kr');
+    expect(spaced()).toContain('Krav47110023918Belopp4 350 kr');
+  });
+
+  it('names each case of the whole debt before it is paid: five, and all by one press [Z84]', () => {
+    open({ known: knownOf(7) }, { paymentId: '0f', charge: 70_000 });
+    const rows = () => [...document.querySelectorAll('main li')].map((row) => row.textContent);
+    expect(spaced()).toContain('Hela skulden700 kr');
+    expect(rows()).toHaveLength(5);
+    expect(rows()[0]?.replaceAll('\u00A0', ' ')).toBe('47110000001100 kr');
+    press('Visa alla 7');
+    expect(rows()).toHaveLength(7);
+    expect(document.activeElement?.textContent).toContain('47110000006');
   });
 
   it('that was cancelled is made anew by one press, where this browser knows what it was for', () => {
@@ -103,4 +131,56 @@ describe('the page of a payment', () => {
       expect(shownText().includes('Ladda om sidan')).toBe(isOffered);
     },
   );
+});
+
+describe('the confirmation of a payment', () => {
+  const confirm = (payment: CheckoutState, known?: KnownPayment) => {
+    open({ stage: 'completed', known }, payment);
+    return [...document.querySelectorAll('main dl > div')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')).join(': '),
+    );
+  };
+  const payee = 'Betalat till: Trafikfonden, org.nr 000000-0000';
+
+  it('of a case says what, when, to whom and for what [Z84]', () => {
+    const concerns = 'Oförsäkrat fordon, ABC 123';
+    expect(confirm({ ...ofCase, paymentId: '8f3a0c2e', concerns }, knownOf(1))).toEqual([
+      'Dag och tid: 2026-11-24 kl. 10.42',
+      payee,
+      'Krav: 47110023918',
+      `Kravet gäller: ${concerns}`,
+      'Betalningsnummer: 8f3a0c2e',
+    ]);
+    expect(spaced()).toContain('Tack för din betalning4 350 kr');
+  });
+
+  it('of the whole debt lists every case with its charge [Z84]', () => {
+    expect(confirm({ paymentId: '0f', charge: 70_000 }, knownOf(7))).toContain('Krav: 7 krav');
+    expect(spaced()).toContain('47110000007100 kr');
+  });
+
+  it('of the whole debt, whose cases are not known, names no number of them [Z84]', () => {
+    expect(confirm({ paymentId: '0f', charge: 80_000 }, knownOf(7))).toContain(
+      'Krav: Hela skulden',
+    );
+    expect(spaced()).not.toContain('100 kr');
+  });
+
+  it('that this browser does not know tells its number only: no sum, no time [Z84]', () => {
+    expect(confirm(unknown, { ...knownOf(1), parts: [] })).toEqual(['Betalningsnummer: 0f']);
+    expect(spaced()).not.toMatch(/\d kr|0 kr/u);
+  });
+
+  it('is a document on paper: another title, and nothing to press [Z84]', () => {
+    const title = () => document.querySelector('h1')?.textContent;
+    const print = vi.spyOn(globalThis, 'print').mockReturnValue(undefined);
+    confirm(ofCase, knownOf(1));
+    press('Skriv ut eller spara som PDF');
+    expect(print).toHaveBeenCalledTimes(1);
+    dispatchEvent(new Event('beforeprint'));
+    expect(title()).toBe('Bekräftelse på betalning');
+    expect(document.querySelectorAll('main a, main button')).toHaveLength(0);
+    flushSync(() => dispatchEvent(new Event('afterprint')));
+    expect(title()).toBe('Tack för din betalning');
+  });
 });

@@ -5,7 +5,8 @@ import { useStageEntry } from '../../parts/useStageEntry.ts';
 import { hrefOf, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import type { CheckoutStage } from './checkout.rules.ts';
-import { Cancelled, Completed, Missing, Unavailable } from './Endings.tsx';
+import { Confirmation } from './Confirmation.tsx';
+import { Cancelled, Missing, Unavailable } from './Endings.tsx';
 import { Paying } from './Paying.tsx';
 import type { Checkout } from './useCheckout.ts';
 
@@ -23,7 +24,7 @@ interface CheckoutViewProps {
 export function CheckoutView({ checkout, payment }: CheckoutViewProps) {
   useStageEntry(stageEntryOf(checkout.stage));
   return (
-    <Section spacing="x24">
+    <Section spacing="x24" width={checkout.stage === 'completed' ? 'reading' : undefined}>
       <Stack gap="x20">
         {hasWayOn.has(checkout.stage) ? null : <WayBack {...payment} />}
         <Content checkout={checkout} payment={payment} />
@@ -33,13 +34,13 @@ export function CheckoutView({ checkout, payment }: CheckoutViewProps) {
 }
 
 function Content({ checkout, payment }: CheckoutViewProps) {
-  const { stage, dueState, payAgain, isPending, problem, container } = checkout;
+  const { stage, known, dueState, payAgain, isPending, problem, container } = checkout;
   switch (stage) {
     case 'loading':
     case 'open':
-      return <Paying container={container} payment={payment} status={stage} />;
+      return <Paying container={container} known={known} payment={payment} status={stage} />;
     case 'completed':
-      return <Completed payment={payment} />;
+      return <Confirmation known={known} payment={payment} />;
     case 'cancelled':
       return <Cancelled isPending={isPending} payAgain={payAgain} payment={payment} />;
     case 'missing':

@@ -15,31 +15,6 @@ interface WithPayment {
   readonly payment: CheckoutState;
 }
 
-/** Thanks for the payment and links to the case or the claims (rows P08–P10). */
-export function Completed({ payment }: WithPayment) {
-  return (
-    <Ending title={words.completed.title}>
-      <Notice title={words.completed.text} tone="positive">
-        {words.completed.time}
-      </Notice>
-      <PaymentFacts payment={payment} />
-      <WayOn {...payment} />
-    </Ending>
-  );
-}
-
-function WayOn({ referenceNumber }: CheckoutState) {
-  return (
-    <div>
-      {referenceNumber === undefined ? (
-        <ButtonLink href={paths.claims}>{words.toClaims}</ButtonLink>
-      ) : (
-        <ButtonLink href={hrefOf('case', referenceNumber)}>{words.toCase}</ButtonLink>
-      )}
-    </div>
-  );
-}
-
 type CancelledProps = WithPayment & Pick<Checkout, 'payAgain' | 'isPending'>;
 
 /** The customer cancelled the payment. Offers a new one here, or links to the claims. */
@@ -111,6 +86,18 @@ function DueStateText({ dueState, problem, payment }: UnavailableProps) {
         <WayOn {...payment} />
       )}
     </>
+  );
+}
+
+function WayOn({ referenceNumber }: CheckoutState) {
+  return (
+    <div>
+      {referenceNumber === undefined ? (
+        <ButtonLink href={paths.claims}>{words.toClaims}</ButtonLink>
+      ) : (
+        <ButtonLink href={hrefOf('case', referenceNumber)}>{words.toCase}</ButtonLink>
+      )}
+    </div>
   );
 }
 

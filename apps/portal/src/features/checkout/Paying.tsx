@@ -1,8 +1,11 @@
 import type { RefObject } from 'react';
 import { Button, Card, Columns, Heading, Inline, Loader, Stack, Text } from '@mina-sidor/ui';
 
+import type { KnownPayment } from '../../domain/keptPayments.rules.ts';
+import { listedParts } from '../../domain/knownPayments.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { texts } from '../../texts.ts';
+import { PartList } from './PartList.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 
 const words = texts.checkout;
@@ -10,12 +13,15 @@ const words = texts.checkout;
 interface PayingProps {
   readonly status: 'loading' | 'open';
   readonly payment: CheckoutState;
+  /** What this browser has kept of the payment. */
+  readonly known: KnownPayment | undefined;
   /** The payment company puts its frame into this element. */
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
 /** The payment company's frame, after a summary of the payment (row P06). */
-export function Paying({ status, payment, container }: PayingProps) {
+export function Paying({ status, payment, known, container }: PayingProps) {
+  const parts = listedParts(payment, known);
   const frame = (
     <Card padding="large">
       {status === 'loading' ? <Loader label={words.loading} /> : null}
@@ -29,6 +35,7 @@ export function Paying({ status, payment, container }: PayingProps) {
           {words.facts.title}
         </Heading>
         <PaymentFacts layout="amounts" payment={payment} />
+        {parts.length === 0 ? null : <PartList parts={parts} />}
       </Stack>
     </Card>
   );

@@ -64,7 +64,7 @@ describe('a payment that is made', () => {
       await openCase();
       await answerInSwish('approve');
       await expect.poll(focused).toBe(thanks);
-      expect(hrefOf('Till ärendet')).toBe(`/krav/${reference}`);
+      expect(hrefOf('Till kravet')).toBe(`/krav/${reference}`);
       reload();
       await expect.poll(heading).toBe(thanks);
       await expect.poll(() => document.title).toBe('Tack för din betalning – Mina sidor');
@@ -99,13 +99,15 @@ describe('a payment that is made', () => {
     await expect.poll(heading).toBe(missing);
   });
 
-  it('is thanked for in every browser of the customer, even if the server cannot be told [P09, Z30]', async () => {
+  it('is thanked for in every browser of the customer, even if the server cannot be told; where its sum is unknown, only its number shows [P09, Z30, Z84]', async () => {
     const payment = await payElsewhere(customers.signe, { amount: '2167', reference: other });
     await sandbox.addFault({ path: finished, status: 500 });
     await openBegunElsewhere(payment, customers.signe);
     await tell('payment-completed');
     await expect.poll(focused).toBe(thanks);
-    expect(hrefOf('Till krav')).toBe('/krav');
+    expect(hrefOf('Till alla krav')).toBe('/krav');
+    expect(main()).toContain('Betalningsnummer');
+    expect(main()).not.toMatch(/\d kr|Dag och tid/u);
   });
 });
 
@@ -138,7 +140,7 @@ describe('a cancelled payment', () => {
       .toMatch(/Betalningen startade inte.*Inga pengar har dragits\. Något har ändrats/u);
     expect(main()).not.toContain('gick inte att öppna');
     expect(screen.queryByRole('button', { name: 'Ladda om sidan' })).toBeNull();
-    expect(hrefOf('Till ärendet')).toBe(`/krav/${reference}`);
+    expect(hrefOf('Till kravet')).toBe(`/krav/${reference}`);
 
     await changeAmount('4 350');
     reload();
@@ -197,7 +199,7 @@ describe('a checkout that cannot open', () => {
     await expect.poll(said).toContain('gick inte att öppna');
     await expect.poll(main).toContain('Du kan också betala till Plusgiro.');
     expect(screen.queryByRole('button', { name: 'Ladda om sidan' })).not.toBeNull();
-    expect(hrefOf('Tillbaka till ärendet')).toBe(`/krav/${reference}`);
+    expect(hrefOf('Tillbaka till kravet')).toBe(`/krav/${reference}`);
   });
 
   it('asks nobody to pay again what is in progress or booked [P12]', async () => {

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'r
 
 import { checkoutAccountOf } from '../../platform/config.ts';
 import { useStore } from '../../platform/store.ts';
+import { type KnownPayment, paymentOf } from '../../domain/keptPayments.rules.ts';
 import { isPaidByAnother } from '../../domain/knownPayments.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { type ShownProblem, usePayment } from '../../customer/payment/usePayment.ts';
@@ -20,6 +21,8 @@ import { useAskForDue, useDueState } from './useDueState.ts';
 
 export interface Checkout {
   readonly stage: CheckoutStage;
+  /** What this browser has kept of the payment. */
+  readonly known: KnownPayment | undefined;
   /** The state of what was to be paid, when the checkout cannot be shown. */
   readonly dueState: DueState | 'asking';
   /** Replaces a cancelled payment by a new one; `null` when this browser does not know what it was for. */
@@ -33,9 +36,10 @@ export interface Checkout {
 
 /** The payment company's checkout of one payment, from loading to paid (rows P06–P09, P12). */
 export function useCheckout(payment: CheckoutState): Checkout {
-  const { paymentId, referenceNumber, charge } = payment;
+  const { paymentId, referenceNumber, charge, concerns } = payment;
   const { clock, config, environment } = useServices();
   const { payments } = useCustomer().scope;
+  const known = paymentOf(useStore(payments.store), paymentId);
   const container = useRef<HTMLDivElement>(null);
   const [ownStage, dispatch] = useReducer(
     stageAfter,
@@ -55,7 +59,7 @@ export function useCheckout(payment: CheckoutState): Checkout {
   const payAgain =
     referenceNumber === undefined || charge === undefined
       ? null
-      : () => pay({ kind: 'case', referenceNumber, charge });
+      : () => pay({ kind: 'case', referenceNumber, charge, concerns });
 
   const complete = useEffectEvent(async () => {
     await payments.complete(payment);
@@ -83,5 +87,5 @@ export function useCheckout(payment: CheckoutState): Checkout {
     });
   }, [isOpen, paymentId, charge, clock, config, environment]);
 
-  return { stage, dueState, payAgain, isPending, problem, container };
+  return { stage, known, dueState, payAgain, isPending, problem, container };
 }

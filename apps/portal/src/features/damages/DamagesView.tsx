@@ -1,11 +1,13 @@
-import { ButtonLink, Card, Grid, Heading, Link, Section, Stack, Text } from '@mina-sidor/ui';
+import { ButtonLink, Card, Grid, Heading, Section, Stack, Text } from '@mina-sidor/ui';
+import { fill } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { useServices } from '../../customer/services.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
-import { paths } from '../../paths.ts';
+import { WriteLink } from '../../parts/WriteLink.tsx';
 import { texts } from '../../texts.ts';
 import { DamageTable } from './DamageTable.tsx';
+import type { DamageRow } from './damages.rules.ts';
 import type { DamagesState } from './useDamages.ts';
 
 const words = texts.damages;
@@ -24,16 +26,26 @@ export function DamagesView({ state }: DamagesViewProps) {
       <Stack gap="x24">
         <PageHead lead={words.intro} title={texts.pages.titles.damages} />
         <DamageTable state={state} />
-        {hasNextSteps ? <NextSteps /> : null}
+        {hasNextSteps ? (
+          <NextSteps damages={state.status === 'ready' ? state.damages : []} />
+        ) : null}
       </Stack>
     </Section>
   );
 }
 
-function NextSteps() {
+/** More damages than this have one link, and the customer writes the number. */
+const mostLinks = 3;
+
+interface NextStepsProps {
+  readonly damages: readonly DamageRow[];
+}
+
+function NextSteps({ damages }: NextStepsProps) {
   const { config } = useServices();
   const { access } = useCustomer();
-  const { title, text, report, addTitle, addText, add } = words.wayOn;
+  const { title, text, report, addTitle, addText, addNumber, add, addTo } = words.wayOn;
+  const areNamed = damages.length > 0 && damages.length <= mostLinks;
   return (
     <Grid columns={2}>
       <Card as="section">
@@ -55,10 +67,20 @@ function NextSteps() {
             <Heading level={2} size="h3">
               {addTitle}
             </Heading>
-            <Text>{addText}</Text>
-            <Text>
-              <Link href={paths.messages}>{add}</Link>
-            </Text>
+            <Text>{areNamed ? addText : `${addText} ${addNumber}`}</Text>
+            {areNamed ? (
+              damages.map(({ key, number }) => (
+                <div key={key}>
+                  <WriteLink about={{ subject: 'Damage', number }}>
+                    {fill(addTo, { number })}
+                  </WriteLink>
+                </div>
+              ))
+            ) : (
+              <div>
+                <WriteLink about={{ subject: 'Damage', number: '' }}>{add}</WriteLink>
+              </div>
+            )}
           </Stack>
         </Card>
       ) : null}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Damage } from '@mina-sidor/api-client';
 
+import { damagesKey } from '../../customer/knownDamages.ts';
 import { useQuery } from '../../customer/useQuery.ts';
 import { type DamageRow, toDamageRows } from './damages.rules.ts';
 
@@ -13,7 +14,7 @@ const none: readonly Damage[] = [];
 
 /** Row Q32. */
 export function useDamages(): DamagesState {
-  const query = useQuery(['damages'], (client) => client.getDamages());
+  const query = useQuery(damagesKey, (client) => client.getDamages());
   const answer = query.status === 'ready' ? query.value : none;
   const damages = useMemo(() => toDamageRows(answer), [answer]);
   switch (query.status) {

@@ -49,6 +49,8 @@ const messages: Messages = {
   setOpen: nothing,
   showConversation: nothing,
   replyFocusedId: null,
+  entry: 'first',
+  about: null,
 };
 
 const attachment = {

@@ -82,7 +82,14 @@ function MessageTabs({ messages }: MessagesViewProps) {
             mark === undefined
               ? words.tabs.newQuestion
               : fill(words.tabs.newQuestionMarked, { mark }),
-          content: <NewQuestion onShowConversation={messages.showConversation} />,
+          content: (
+            <NewQuestion
+              about={messages.about}
+              conversations={state.status === 'ready' ? state.value : []}
+              key={messages.entry}
+              onShowConversation={messages.showConversation}
+            />
+          ),
         },
       ]}
       label={words.tabs.label}

@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 
 import type { MessagesTab } from '../../customer/clientState.ts';
 import type { DraftKey } from '../../customer/drafts/draft.ts';
 import { conversationOf } from '../../customer/drafts/draftState.rules.ts';
 import { useCustomer } from '../../customer/customer.ts';
 import { useServices } from '../../customer/services.ts';
+import { writtenAboutOf } from '../../domain/writtenAbout.rules.ts';
 import { useStore } from '../../platform/store.ts';
 import { isFound } from './conversations/search.rules.ts';
 import { useConversations } from './conversations/useConversations.ts';
@@ -16,13 +18,20 @@ export type Messages = ReturnType<typeof useMessages>;
 /** The state of the messages page. The tab and the open conversations survive leaving the page. */
 export function useMessages() {
   const { clientState } = useServices();
-  const { drafts } = useCustomer().scope;
+  const { drafts, owner } = useCustomer().scope;
+  const { key: entry, state: entryState } = useLocation();
+  const about = useMemo(() => writtenAboutOf(entryState, owner), [entryState, owner]);
   const { messagesTab, openConversations, conversationSearch } = useStore(clientState);
   const { state, setRead } = useConversations();
   const [replyFocusedId, setReplyFocusedId] = useState<string | null>(null);
 
   // A search removes the reply box. When the box is back, the customer is in the search field.
   if (replyFocusedId !== null && conversationSearch !== '') setReplyFocusedId(null);
+
+  // A link to write about something opens the form. Before the page is painted, so that no other tab shows first.
+  useLayoutEffect(() => {
+    if (about !== null) clientState.set({ ...clientState.get(), messagesTab: 'newQuestion' });
+  }, [clientState, entry, about]);
 
   // The customer may not have seen that sending these replies failed.
   useEffect(() => {
@@ -69,6 +78,10 @@ export function useMessages() {
   return {
     state,
     setRead,
+    /** Differs between two visits of the page. */
+    entry,
+    /** What the link to the page has said that the new question is about. */
+    about,
     tab: messagesTab,
     selectTab,
     /** Ids of the expanded conversations (row M14). */

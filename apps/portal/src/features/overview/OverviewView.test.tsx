@@ -47,12 +47,12 @@ function open({ user = {}, unread = null, offline = {}, hasPaid = false }: Situa
   return shownText().replaceAll('\u00A0', ' ');
 }
 
-const onItsWay = 'Betalningar som kanske inte är avdragna än: 4 350 kr.';
+const onItsWay = 'Du har betalat 4 350 kr. Det kan ta till nästa vardag innan skulden minskar här.';
 
 describe('the overview', () => {
   it.each<readonly [string, Situation, readonly string[], readonly string[]]>([
     ['names no payment of a customer who has made none', {}, [], [onItsWay]],
-    ['names what the customer has just paid', { hasPaid: true }, [onItsWay], []],
+    ['names what the customer has just paid [Z84]', { hasPaid: true }, [onItsWay], []],
     [
       'names no payment once the debt is gone',
       { user: { balance: 0 }, hasPaid: true },

@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode, useReducer } from 'react';
+import { Fragment, type ReactNode, useReducer, useState } from 'react';
 import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 import { Button, ErrorSummary, Heading, Stack, Text, TextField } from '@mina-sidor/ui';
 
 import { useCustomer } from '../../customer/customer.ts';
+import { cleanEmail } from '../../domain/fields/contact.rules.ts';
 import { entriesOf } from '../../domain/record.ts';
 import { nextShownErrors, noShownErrors } from '../../parts/fields/shownErrors.rules.ts';
 import { useFieldLeaving } from '../../parts/fields/useFieldLeaving.ts';
@@ -36,8 +37,11 @@ interface ContactFormProps {
  * attempt and not move focus to the errors.
  */
 export function ContactForm({ onReview }: ContactFormProps) {
-  const { extractContact } = useCustomer().scope;
-  const form = useStore(extractContact);
+  const { extractContact, contact } = useCustomer().scope;
+  const written = useStore(extractContact);
+  const known = useStore(contact);
+  const [isWritten, setIsWritten] = useState(written.email !== '' || written.phone !== '');
+  const form = isWritten ? written : known;
   const [shownErrors, dispatch] = useReducer(nextShownErrors<ExtractField>, noShownErrors);
   const leave = useFieldLeaving<ExtractField>((field) =>
     dispatch({ type: 'left', field, mayBePassed: form[field] === '' }),
@@ -46,13 +50,17 @@ export function ContactForm({ onReview }: ContactFormProps) {
 
   const edit = (field: ExtractField, value: string) => {
     const edited = { ...form, [field]: value };
+    setIsWritten(true);
     extractContact.set(edited);
     dispatch({ type: 'edited', fields: [field], faulty: faultyFields(extractErrors(edited)) });
   };
   const tryReview = () => {
     const order = orderOf(form);
     if (order === null) dispatch({ type: 'tried', faulty: faultyFields(errors) });
-    else onReview(order);
+    else {
+      contact.set({ email: cleanEmail(form.email), phone: form.phone.trim() });
+      onReview(order);
+    }
   };
   const field = (name: ExtractField) => ({
     id: fieldIds[name],

@@ -3,6 +3,7 @@ import { Footer } from '@mina-sidor/ui';
 import { CookieInfoDialog } from '../../parts/CookieInfoDialog.tsx';
 import { ProviderLogo } from '../../parts/ProviderLogo.tsx';
 import { paths } from '../../paths.ts';
+import { useAccess } from '../../customer/access.ts';
 import { useServices } from '../../customer/services.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
@@ -11,6 +12,7 @@ import { useOpenOnPage } from '../../platform/useOpenOnPage.ts';
 /** Rows N13–N16. */
 export function SiteFooter() {
   const { session, config } = useServices();
+  const access = useAccess();
   const isLoggedIn = useStore(session.store).status === 'loggedIn';
   const [isInfoOpen, setIsInfoOpen] = useOpenOnPage();
   const words = texts.shell.footer;
@@ -27,7 +29,14 @@ export function SiteFooter() {
             heading: words.contactHeading,
             items: [
               // For visitors, the link leads to the login, which then returns to the messages (row N13).
-              internal(isLoggedIn ? words.sendMessage : words.logInAndSendMessage, paths.messages),
+              ...(access?.routes.messages === false
+                ? []
+                : [
+                    internal(
+                      isLoggedIn ? words.sendMessage : words.logInAndSendMessage,
+                      paths.messages,
+                    ),
+                  ]),
               external(words.call, config.links.contact),
             ],
           },

@@ -1,10 +1,11 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
-import { PaymentCard } from '@mina-sidor/ui';
+import { Link, PaymentCard, Stack } from '@mina-sidor/ui';
 import { formatAmount } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
-import { chargedFor } from '../../domain/knownPayments.rules.ts';
+import { paymentFor } from '../../domain/knownPayments.rules.ts';
 import { useStore } from '../../platform/store.ts';
+import { hrefOf } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 
 const words = texts.payment.processing;
@@ -17,18 +18,29 @@ interface ProcessingCardProps {
 
 /**
  * Says that a payment of the case is being processed (row D26). Shows the charged amount if this browser knows it,
- * else the case's amount (row Z28).
+ * else the case's amount (row Z28). Then it also leads to the payment's confirmation (row Z84).
  */
 export function ProcessingCard({ claimCase, takesFocus }: ProcessingCardProps) {
-  const payments = useStore(useCustomer().scope.payments.store);
-  const charged = chargedFor(payments, claimCase.referenceNumber);
+  const { access, scope } = useCustomer();
+  const payment = paymentFor(useStore(scope.payments.store), claimCase.referenceNumber);
+  const text =
+    payment === null || !access.routes.checkout ? (
+      words.text
+    ) : (
+      <Stack align="start" gap="x4">
+        {words.text}
+        <Link href={hrefOf('checkout', payment.paymentId)} isStandalone>
+          {words.confirmation}
+        </Link>
+      </Stack>
+    );
   return (
     <PaymentCard
-      amount={formatAmount(charged ?? claimCase.amountToPay)}
+      amount={formatAmount(payment?.charge ?? claimCase.amountToPay)}
       headingLevel={2}
-      message={{ title: words.title, text: words.text, takesFocus }}
+      message={{ title: words.title, text, takesFocus }}
       status="processing"
-      title={charged === null ? words.amountOfCase : words.payment}
+      title={payment === null ? words.amountOfCase : words.payment}
     />
   );
 }

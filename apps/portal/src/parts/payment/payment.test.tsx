@@ -66,7 +66,7 @@ describe('what a customer needs to pay through a bank', () => {
 });
 
 describe('a case that is being paid', () => {
-  const open = (isPaidHere: boolean) => {
+  const open = (isPaidHere: boolean, offline = {}) => {
     const claimCase = aCase({ amountToPay: 435_050, paymentStatus: 'CheckoutFinished' });
     const Page = () => {
       const { payments } = useCustomer().scope;
@@ -78,11 +78,21 @@ describe('a case that is being paid', () => {
       return <ProcessingCard claimCase={claimCase} takesFocus={false} />;
     };
     draw(
-      <StoryFrame>
+      <StoryFrame offline={offline}>
         <Page />
       </StoryFrame>,
     );
+    return document.querySelector('main a')?.getAttribute('href');
   };
+
+  it.each([
+    ['what this browser has paid', true, {}, '/krav/betala/0f'],
+    ['nothing while that page is closed', true, { payments: false }, undefined],
+    ['nothing that was paid elsewhere', false, {}, undefined],
+  ])('leads to the confirmation of %s [Z84]', (_what, isPaidHere, offline, address) => {
+    expect(open(isPaidHere, offline)).toBe(address);
+    expect(shownText().includes('Visa bekräftelsen')).toBe(address !== undefined);
+  });
 
   it('shows what this browser knows to have been charged as the customer’s payment [Z28]', () => {
     open(true);

@@ -27,6 +27,11 @@ export const tone = styleVariants({
     // Printers drop backgrounds.
     '@media': { print: { borderColor: vars.color.line } },
   }),
+  positive: layered({
+    borderColor: vars.color.line,
+    borderBlockStart: `${vars.border.rule} solid ${vars.color.positive}`,
+    background: vars.color.surface,
+  }),
   warning: layered({ borderColor: vars.color.warningRule, background: vars.color.warningTint }),
   critical: layered({
     borderColor: vars.color.line,

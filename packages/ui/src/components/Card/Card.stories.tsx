@@ -39,6 +39,8 @@ export const Plain: Story = {};
 
 export const Brand: Story = { args: { tone: 'brand' } };
 
+export const Positive: Story = { args: { tone: 'positive' } };
+
 export const Warning: Story = { args: { tone: 'warning' } };
 
 export const Critical: Story = { args: { tone: 'critical' } };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 import { ToneWord } from '../../private/ToneIcon.tsx';
 import { ButtonLink } from '../Button/index.ts';
@@ -18,11 +18,14 @@ export type TaskAction = {
       /** What the label is about. Screen readers read it after the label, as part of the link. */
       readonly about?: string | undefined;
       readonly isExternal?: false | undefined;
+      /** Called when the link is followed. */
+      readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
     }
   | {
       /** Opens in a new tab, shows the icon for it and says so to screen readers. */
       readonly isExternal: true;
       readonly about?: undefined;
+      readonly onClick?: undefined;
     }
 );
 
@@ -71,7 +74,12 @@ export function TaskItem({
       <div className={styles.actions}>
         {isFirst ? (
           <div className={styles.primary}>
-            <ButtonLink {...nameOf(action)} href={action.href} isExternal={action.isExternal}>
+            <ButtonLink
+              {...nameOf(action)}
+              href={action.href}
+              isExternal={action.isExternal}
+              onClick={action.onClick}
+            >
               {action.label}
             </ButtonLink>
           </div>
@@ -85,9 +93,15 @@ export function TaskItem({
 }
 
 function TaskLink({ action }: { readonly action: TaskAction }): ReactNode {
-  const { label, href, isExternal = false } = action;
+  const { label, href, isExternal = false, onClick } = action;
   return (
-    <Anchor {...nameOf(action)} className={styles.link} href={href} isExternal={isExternal}>
+    <Anchor
+      {...nameOf(action)}
+      className={styles.link}
+      href={href}
+      isExternal={isExternal}
+      onClick={onClick}
+    >
       <span className={styles.linkWords}>{label}</span>
       {isExternal ? (
         <>

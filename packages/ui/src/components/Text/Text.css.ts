@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { amountFit } from '../../theme/tokens.ts';
 
 export const text = style(layered({ maxInlineSize: vars.size.measure, overflowWrap: 'anywhere' }));
 
@@ -14,6 +15,12 @@ export const size = styleVariants({
   small: layered({ fontSize: vars.text.small }),
   body: layered({ fontSize: vars.text.body }),
   lead: layered({ fontSize: vars.text.lead }),
+  amount: layered({
+    fontSize: `min(${vars.text.amountMedium}, ${amountFit.page.long})`,
+    fontWeight: vars.weight.heavy,
+    letterSpacing: vars.letterSpacing.amount,
+    lineHeight: vars.lineHeight.tight,
+  }),
 });
 
 export const weight = styleVariants({

@@ -29,6 +29,10 @@ export const Lead: Story = { args: { size: 'lead', tone: 'soft' } };
 
 export const Small: Story = { args: { size: 'small', tone: 'soft' } };
 
+export const Amount: Story = {
+  args: { size: 'amount', children: '4\u00a0350\u00a0kr' },
+};
+
 export const Weights: Story = {
   render: () => (
     <Stack gap="x8">

@@ -15,10 +15,10 @@ export interface TextProps {
    */
   readonly tone?: 'default' | 'soft' | undefined;
   /**
-   * The text size.
+   * The text size. `amount` is for the one sum that its page is about.
    * @default 'body'; a `span` keeps the size around it
    */
-  readonly size?: 'small' | 'body' | 'lead' | undefined;
+  readonly size?: 'small' | 'body' | 'lead' | 'amount' | undefined;
   /**
    * The font weight.
    * @default the weight around it

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { useCustomer } from '../../../customer/customer.ts';
 import { notice } from '../../../testing/notices.ts';
-import { aMessage } from '../../../testing/aConversation.ts';
+import { aConversation, aMessage } from '../../../testing/aConversation.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { NewQuestion } from './NewQuestion.tsx';
 
@@ -10,7 +11,7 @@ const meta = {
   title: 'Pages/New question',
   tags: ['!autodocs'],
   component: NewQuestion,
-  args: { onShowConversation: () => undefined },
+  args: { about: null, conversations: [], onShowConversation: () => undefined },
   render: (args) => (
     <StoryFrame>
       <NewQuestion {...args} />
@@ -84,3 +85,38 @@ export const WithoutFiles: Story = {
     </StoryFrame>
   ),
 };
+
+const about = { subject: 'Insurance', number: '47110023918' } as const;
+export const AboutCase: Story = { args: { about } };
+export const AboutDamage: Story = { args: { about: { subject: 'Damage', number: '2026/1187' } } };
+export const AboutCaseNarrow: Story = {
+  args: { about, conversations: [aConversation()] },
+  globals: { viewport: { value: 'smallest' } },
+};
+export const WithConversation: Story = {
+  args: {
+    about,
+    conversations: [
+      aConversation({ conversationMessages: [aMessage({ createdByIdentity: false })] }),
+    ],
+  },
+};
+
+/** The customer was writing about something else. */
+export const WithOtherDraft: Story = {
+  render: (args) => (
+    <StoryFrame>
+      <Written />
+      <NewQuestion {...args} />
+    </StoryFrame>
+  ),
+  args: { about },
+};
+
+function Written() {
+  const { drafts } = useCustomer().scope;
+  if (drafts.get('newQuestion').fields.message === '') {
+    drafts.change('newQuestion', { type: 'edited', fields: { message: 'Hej! Jag undrar' } });
+  }
+  return null;
+}

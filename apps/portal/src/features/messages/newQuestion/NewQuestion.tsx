@@ -1,20 +1,30 @@
 import { useRef } from 'react';
+import type { Conversation } from '@mina-sidor/api-client';
 import { Card, Stack } from '@mina-sidor/ui';
 
+import type { WrittenAbout } from '../../../domain/writtenAbout.rules.ts';
+import { ExistingConversation } from './ExistingConversation.tsx';
+import { conversationAbout } from './existingConversation.rules.ts';
+import { OtherDraft } from './OtherDraft.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 import { QuestionSent } from './QuestionSent.tsx';
 import { useNewQuestion } from './useNewQuestion.ts';
 
 interface NewQuestionProps {
+  /** What the link to the form has said that the question is about. */
+  readonly about: WrittenAbout | null;
+  /** The customer's conversations, as far as they are known. */
+  readonly conversations: readonly Conversation[];
   /** Called when the customer wants to see the new conversation. */
   readonly onShowConversation: (conversationId: string) => void;
 }
 
 /** The form for a new question, and the confirmation that it has been sent (rows M07 and M11). */
-export function NewQuestion({ onShowConversation }: NewQuestionProps) {
+export function NewQuestion({ about, conversations, onShowConversation }: NewQuestionProps) {
   const place = useRef<HTMLFormElement>(null);
-  const question = useNewQuestion();
+  const question = useNewQuestion(about);
   const { sent } = question;
+  const existing = about === null || sent !== null ? null : conversationAbout(conversations, about);
 
   return (
     <Card as="section">
@@ -26,6 +36,19 @@ export function NewQuestion({ onShowConversation }: NewQuestionProps) {
             place={place}
           />
         )}
+        {about === null || existing === null ? null : (
+          <ExistingConversation
+            about={about}
+            conversation={existing}
+            onShow={() => onShowConversation(existing.conversationId)}
+          />
+        )}
+        {about !== null && question.isOtherDraft ? (
+          <OtherDraft
+            about={about}
+            onSwitch={() => question.edit({ subject: about.subject, reference: about.number })}
+          />
+        ) : null}
         <QuestionForm question={question} ref={place} />
       </Stack>
     </Card>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type Ref } from 'react';
+import { Fragment, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { portalMessageTypes } from '@mina-sidor/api-client';
 import { FileAttachment, Select, TextArea, TextField } from '@mina-sidor/ui';
 
@@ -7,6 +7,7 @@ import { entriesOf } from '../../../domain/record.ts';
 import { messageLimit } from '../../../domain/fields/messageText.rules.ts';
 import { referenceKindOf } from '../../../domain/fields/reference.rules.ts';
 import { texts } from '../../../texts.ts';
+import { QuestionAbout } from './QuestionAbout.tsx';
 import { type QuestionField, subjectOf } from './newQuestion.rules.ts';
 import type { NewQuestionForm } from './useNewQuestion.ts';
 
@@ -26,8 +27,13 @@ interface QuestionFieldsProps {
 
 /** The fields (rows M11 and M12). A field shows its error once the customer has left it (row V05). */
 export function QuestionFields({ question, messageField }: QuestionFieldsProps) {
-  const { draft, locked, errors, shownErrors, edit, leave } = question;
-  const { fields } = draft;
+  const { draft, fields, locked, errors, shownErrors, edit, leave, shownAbout } = question;
+  const { isChanging, changeAbout } = question;
+  const subjectField = useRef<HTMLSelectElement>(null);
+  // The pressed button is gone.
+  useEffect(() => {
+    if (isChanging) subjectField.current?.focus();
+  }, [isChanging]);
   const reference = referenceKindOf(subjectOf(fields));
   const isLocked = draft.status === 'sending' || locked !== 'none';
   const common = (field: QuestionField) => ({
@@ -40,19 +46,23 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
 
   // A field that is not drawn does not compile.
   const drawn: Readonly<Record<QuestionField, ReactNode>> = {
-    subject: (
-      <Select
-        {...common('subject')}
-        isRequired
-        label={words.subject}
-        onValueChange={(subject) => edit({ subject: subject ?? '' })}
-        options={subjects}
-        placeholder={words.chooseSubject}
-        value={subjectOf(fields) ?? null}
-      />
-    ),
+    subject:
+      shownAbout === null ? (
+        <Select
+          {...common('subject')}
+          isRequired
+          label={words.subject}
+          onValueChange={(subject) => edit({ subject: subject ?? '' })}
+          options={subjects}
+          placeholder={words.chooseSubject}
+          ref={subjectField}
+          value={subjectOf(fields) ?? null}
+        />
+      ) : (
+        <QuestionAbout about={shownAbout} onChange={isLocked ? undefined : changeAbout} />
+      ),
     reference:
-      reference === null ? null : (
+      reference === null || shownAbout !== null ? null : (
         <TextField
           {...common('reference')}
           autoComplete="off"
@@ -62,6 +72,34 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
           value={fields.reference}
         />
       ),
+    message: (
+      <TextArea
+        {...common('message')}
+        // Only with its error: an empty field needs no rule.
+        hint={
+          shownErrors.fields.has('message') && errors.message !== undefined
+            ? messageHint
+            : undefined
+        }
+        isRequired
+        label={words.message}
+        limit={messageLimit}
+        onValueChange={(message) => edit({ message })}
+        ref={messageField}
+        rows={8}
+        value={fields.message}
+      />
+    ),
+    files: (
+      <FileAttachment
+        id={questionFieldId('files')}
+        label={words.attachFiles}
+        limits={question.fileLimits}
+        onCancel={question.cancel}
+        onValueChange={question.attach}
+        value={question.files}
+      />
+    ),
     email: (
       <TextField
         {...common('email')}
@@ -80,29 +118,6 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
         label={texts.fields.phone.optional}
         onValueChange={(phone) => edit({ phone })}
         value={fields.phone}
-      />
-    ),
-    message: (
-      <TextArea
-        {...common('message')}
-        hint={messageHint}
-        isRequired
-        label={words.message}
-        limit={messageLimit}
-        onValueChange={(message) => edit({ message })}
-        ref={messageField}
-        rows={8}
-        value={fields.message}
-      />
-    ),
-    files: (
-      <FileAttachment
-        id={questionFieldId('files')}
-        label={words.attachFiles}
-        limits={question.fileLimits}
-        onCancel={question.cancel}
-        onValueChange={question.attach}
-        value={question.files}
       />
     ),
   };

@@ -74,11 +74,11 @@ function whyUnavailable({
   obstacleWords,
   errors,
   shownErrors,
-  draft,
+  fields,
 }: NewQuestionForm): string | undefined {
   if (obstacleWords !== undefined) return obstacleWords;
   if (errors.message !== undefined) {
-    if (draft.fields.message.trim() === '') return words.messageFirst;
+    if (fields.message.trim() === '') return words.messageFirst;
     return shownErrors.fields.has('message') ? words.correctFirst : errors.message;
   }
   return errors.files === undefined ? undefined : words.correctFirst;

@@ -5,7 +5,14 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import type { DraftFields } from '../../../customer/drafts/draft.ts';
-import { faultyFields, questionErrors, subjectOf, toPostMessage } from './newQuestion.rules.ts';
+import {
+  faultyFields,
+  isAbout,
+  numberInSentence,
+  questionErrors,
+  subjectOf,
+  toPostMessage,
+} from './newQuestion.rules.ts';
 
 const empty: DraftFields = { subject: '', reference: '', email: '', phone: '', message: '' };
 const filled: DraftFields = {
@@ -20,7 +27,7 @@ const clientMessageId = '0b7c9a52-4b5e-4d0c-9d4f-2f6f3b1c7a10';
 
 describe('the errors of a new question', () => {
   it('are at first its subject, its address and its text: nothing else is mandatory [M11] [V10]', () => {
-    expect(faultyFields(questionErrors(empty, noFiles))).toEqual(['subject', 'email', 'message']);
+    expect(faultyFields(questionErrors(empty, noFiles))).toEqual(['subject', 'message', 'email']);
     expect(questionErrors(empty, noFiles)).toEqual({
       subject: 'Välj ett ämne för din fråga',
       email: 'Vänligen ange e-postadress',
@@ -57,10 +64,10 @@ describe('the errors of a new question', () => {
     const faulty = { subject: 'Damage', reference: '!', email: 'a', phone: 'a', message: '<' };
     expect(faultyFields(questionErrors(faulty, refused))).toEqual([
       'reference',
-      'email',
-      'phone',
       'message',
       'files',
+      'email',
+      'phone',
     ]);
   });
 });
@@ -121,5 +128,23 @@ describe('a new question as it is sent', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('a question about a case or damage', () => {
+  const ofCase = { subject: 'Insurance', number: '47110023918' } as const;
+  it.each([
+    ['Insurance', '4711 0023 918', ofCase, true],
+    ['Insurance', '47110023918', ofCase, true],
+    ['Insurance', '47110023919', ofCase, false],
+    ['Damage', '47110023918', ofCase, false],
+    ['Insurance', '', { ...ofCase, number: '' }, false],
+  ] as const)('%s %j is about %j: %s [Z80]', (subject, reference, about, is) => {
+    expect(isAbout({ subject, reference }, about)).toBe(is);
+  });
+
+  it('names a case as its letters do, and a damage as it is [Z80]', () => {
+    expect(numberInSentence(ofCase)).toBe('4711\u00A00023\u00A0918');
+    expect(numberInSentence({ subject: 'Damage', number: '2026/1187' })).toBe('2026/1187');
   });
 });

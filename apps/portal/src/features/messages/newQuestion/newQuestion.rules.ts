@@ -14,7 +14,9 @@ import {
   referenceKindOf,
   referenceProblemOf,
 } from '../../../domain/fields/reference.rules.ts';
+import { referenceInSentence } from '../../../domain/inSentence.ts';
 import { entriesOf } from '../../../domain/record.ts';
+import { isSameNumber, type WrittenAbout } from '../../../domain/writtenAbout.rules.ts';
 import { messageErrorOf } from '../../../parts/fields/messageError.ts';
 import { texts } from '../../../texts.ts';
 
@@ -30,6 +32,19 @@ export function subjectOf({
   return portalMessageTypes.find((type) => type === subject);
 }
 
+/** Whether the question is about that case or damage. One without a number never is. */
+export function isAbout(
+  { subject, reference }: Pick<DraftFields, 'subject' | 'reference'>,
+  about: WrittenAbout,
+): boolean {
+  return subject === about.subject && isSameNumber(about.number, reference);
+}
+
+/** The number of the case as its letters write it; that of a damage as it is. */
+export function numberInSentence({ subject, number }: WrittenAbout): string {
+  return subject === 'Insurance' ? referenceInSentence(number) : number;
+}
+
 /** The errors of the form (rows V01–V10 and A13). A number or files that the form does not show cause none. */
 export function questionErrors(fields: DraftFields, files: FileAttachmentState): QuestionErrors {
   const subject = subjectOf(fields);
@@ -40,10 +55,10 @@ export function questionErrors(fields: DraftFields, files: FileAttachmentState):
   return {
     subject: subject === undefined ? texts.newQuestion.subjectMissing : undefined,
     reference: kind !== null && isReferenceFaulty ? texts.fields[kind].malformed : undefined,
-    email: email === null ? undefined : texts.fields.email[email],
-    phone: phone === null ? undefined : texts.fields.phone[phone],
     message: messageErrorOf(fields.message),
     files: areFilesValid(files) ? undefined : texts.newQuestion.filesFaulty,
+    email: email === null ? undefined : texts.fields.email[email],
+    phone: phone === null ? undefined : texts.fields.phone[phone],
   };
 }
 

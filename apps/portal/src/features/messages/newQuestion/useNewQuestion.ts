@@ -2,14 +2,20 @@ import { useReducer, useState } from 'react';
 import type { StoredMessage } from '@mina-sidor/api-client';
 import { type ChosenFiles } from '@mina-sidor/ui';
 
-import type { DraftFields } from '../../../customer/drafts/draft.ts';
+import { useCustomer } from '../../../customer/customer.ts';
+import { type DraftFields, emptyDraft } from '../../../customer/drafts/draft.ts';
+import { isDraftPending } from '../../../customer/drafts/draftState.rules.ts';
 import { useServices } from '../../../customer/services.ts';
+import { cleanEmail } from '../../../domain/fields/contact.rules.ts';
 import { entriesOf } from '../../../domain/record.ts';
+import { fieldsAbout, type WrittenAbout } from '../../../domain/writtenAbout.rules.ts';
 import { useDraft } from '../../../parts/drafts/useDraft.ts';
+import { useStore } from '../../../platform/store.ts';
 import { nextShownErrors, noShownErrors } from '../../../parts/fields/shownErrors.rules.ts';
 import { useFieldLeaving } from '../../../parts/fields/useFieldLeaving.ts';
 import {
   faultyFields,
+  isAbout,
   type QuestionErrors,
   questionErrors,
   type QuestionField,
@@ -19,17 +25,36 @@ import {
 
 export type NewQuestionForm = ReturnType<typeof useNewQuestion>;
 
-/** The state of the form, its errors and its actions. */
-export function useNewQuestion() {
+const nothing = { subject: '', reference: '' };
+
+/**
+ * The state of the form, its errors and its actions. What is known from the start belongs to the draft only once the
+ * customer writes: a form that was only looked at is no draft.
+ *
+ * @param about what the link to the form has said that the question is about
+ */
+export function useNewQuestion(about: WrittenAbout | null) {
   const { client } = useServices();
+  const { contact } = useCustomer().scope;
+  const known = useStore(contact);
   const form = useDraft('newQuestion');
   const { draft, files, change } = form;
-  const { fields } = draft;
+  const [isBegun, setIsBegun] = useState(() => isDraftPending(draft));
+  const [isChanging, setIsChanging] = useState(false);
+  const [sent, setSent] = useState<StoredMessage | null>(null);
+  // The next question may be about anything.
+  const start = {
+    ...(about === null || sent !== null ? nothing : fieldsAbout(about)),
+    ...known,
+  };
+  // A draft that was thrown away has not begun either.
+  const isWritten = isBegun && draft !== emptyDraft;
+  const fields = isWritten ? draft.fields : { ...draft.fields, ...start };
   const errors = questionErrors(fields, files);
   const [shownErrors, dispatch] = useReducer(nextShownErrors<QuestionField>, noShownErrors);
-  const [sent, setSent] = useState<StoredMessage | null>(null);
   if (draft.status === 'sent' && draft.message !== sent) {
     setSent(draft.message);
+    setIsBegun(false);
     dispatch({ type: 'sent' });
   }
 
@@ -44,12 +69,35 @@ export function useNewQuestion() {
   const dispatchEdited = (edited: readonly QuestionField[], now: QuestionErrors) =>
     dispatch({ type: 'edited', fields: edited, faulty: faultyFields(now) });
 
+  /** Call it before the first change. */
+  const begin = () => {
+    if (isWritten) return;
+    setIsBegun(true);
+    change({ type: 'edited', fields: start });
+  };
+  const isAboutThat = about !== null && isAbout(fields, about);
+
   return {
     ...form,
+    fields,
+    /** Shows in place of the fields for it, until the customer wants to change it. */
+    shownAbout: isAboutThat && !isChanging ? about : null,
+    changeAbout: () => setIsChanging(true),
+    isChanging,
+    /** The customer was writing about something else. Only the customer decides what becomes of that. */
+    isOtherDraft:
+      about !== null &&
+      about.number !== '' &&
+      fieldsAbout(about).subject !== '' &&
+      draft.status === 'unsent' &&
+      isDraftPending(draft) &&
+      !isAboutThat &&
+      !isChanging,
     /** The errors of all fields, shown or not. */
     errors,
     shownErrors,
     edit: (edited: Partial<DraftFields>) => {
+      begin();
       change({ type: 'edited', fields: edited });
       dispatchEdited(
         entriesOf(fields).flatMap(([field]) => (field in edited ? [field] : [])),
@@ -57,6 +105,7 @@ export function useNewQuestion() {
       );
     },
     attach: (chosen: ChosenFiles) => {
+      begin();
       change({ type: 'attached', files: chosen });
       dispatchEdited(['files'], questionErrors(fields, chosen));
     },
@@ -72,6 +121,7 @@ export function useNewQuestion() {
       }
       if (form.obstacle !== null) return;
       setSent(null);
+      contact.set({ email: cleanEmail(fields.email), phone: fields.phone.trim() });
       form.send((sending, options) =>
         client.postMessage({ form: toPostMessage(subject, sending), ...options }),
       );

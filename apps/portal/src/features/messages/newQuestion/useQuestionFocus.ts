@@ -10,29 +10,34 @@ interface FocusPlaces {
 }
 
 /**
- * Moves focus when the focused element has gone: to the message if it has been unlocked, else to the button.
+ * Moves focus when the focused element has gone: to the message if it has been unlocked or
+ * is about something else now, else to the button.
  * Announces that sending was stopped.
  */
 export function useQuestionFocus({
   draft,
   locked,
   notices,
-}: Pick<NewQuestionForm, 'draft' | 'locked' | 'notices'>): FocusPlaces {
+  isOtherDraft,
+}: Pick<NewQuestionForm, 'draft' | 'locked' | 'notices' | 'isOtherDraft'>): FocusPlaces {
   const sendButton = useRef<HTMLButtonElement>(null);
   const messageField = useRef<HTMLTextAreaElement>(null);
   const announce = useAnnounce();
-  const shown = [draft.status, locked, ...notices].join(' ');
+  const shown = [draft.status, locked, isOtherDraft, ...notices].join(' ');
   const shownBefore = useRef(shown);
   const lockedBefore = useRef(locked);
+  const wasOther = useRef(isOtherDraft);
 
   useLayoutEffect(() => {
     const isUnlocked = lockedBefore.current !== 'none' && locked === 'none';
+    const isSwitched = wasOther.current && !isOtherDraft;
     const isChanged = shownBefore.current !== shown;
     shownBefore.current = shown;
     lockedBefore.current = locked;
+    wasOther.current = isOtherDraft;
     if (!isChanged || document.activeElement !== document.body) return;
-    (isUnlocked ? messageField : sendButton).current?.focus();
-  }, [shown, locked]);
+    (isUnlocked || isSwitched ? messageField : sendButton).current?.focus();
+  }, [shown, locked, isOtherDraft]);
 
   const isTried = draft.status === 'unsent' && draft.clientMessageId !== null;
   const isStopped = isTried && draft.problem === null;

@@ -22,8 +22,8 @@ import { useCustomer } from '../../../customer/customer.ts';
 import { useServices } from '../../../customer/services.ts';
 import { monthOfPlans } from '../../../monthOfPlans.ts';
 import { hrefOf, paths } from '../../../paths.ts';
-import { type Config } from '../../../platform/config.ts';
 import { useFocusHeadingOnUnmount } from '../../../platform/useFocusHeadingOnUnmount.ts';
+import { useWriteAbout } from '../../../parts/useWriteAbout.ts';
 import { texts } from '../../../texts.ts';
 import type { NextStep, StepAction, StepKind } from './nextStep.ts';
 import type { Gap, NextSteps } from './nextSteps.rules.ts';
@@ -41,7 +41,7 @@ interface NextStepsSectionProps {
 /** What the customer has to do now, or that there is nothing (row Z76). */
 export function NextStepsSection({ next, early, retry, isRetrying }: NextStepsSectionProps) {
   const [isOpened, setIsOpened] = useState(false);
-  const { links } = useServices().config;
+  const actionOf = useActionOf();
   const hasClaims = useCustomer().access.routes.claims;
   const { steps, leftOut, gap, calm, late } = shownStepsOf(next, early, isOpened);
   if (calm !== null) {
@@ -72,7 +72,7 @@ export function NextStepsSection({ next, early, retry, isRetrying }: NextStepsSe
           />
         )
       }
-      tasks={steps.map((step) => taskOf(step, links))}
+      tasks={steps.map((step) => taskOf(step, actionOf))}
     />
   );
 }
@@ -117,7 +117,7 @@ interface LateProps extends Omit<GapNoteProps, 'gap'> {
 
 /** Fills the row that was kept for the late answer. */
 function Late({ late, onOpen, retry, isRetrying }: LateProps) {
-  const { links } = useServices().config;
+  const actionOf = useActionOf();
   switch (late.kind) {
     case 'loading':
       return <Text tone="soft">{words.loading}</Text>;
@@ -137,10 +137,10 @@ function Late({ late, onOpen, retry, isRetrying }: LateProps) {
         </>
       );
     case 'steps': {
-      const { href, isExternal } = actionOf(late.first.action, links);
+      const { href, isExternal, onClick } = actionOf(late.first.action);
       return (
         <>
-          <Link href={href} isExternal={isExternal}>
+          <Link href={href} isExternal={isExternal} onClick={onClick}>
             {late.first.title}
           </Link>
           {late.others.length === 0 ? null : (
@@ -171,7 +171,7 @@ const icons: Record<StepKind, Task['icon']> = {
 
 function taskOf(
   { key, kind, title, text, action, second }: NextStep,
-  links: Config['links'],
+  actionOf: (action: StepAction) => TaskAction,
 ): Task {
   return {
     key,
@@ -179,22 +179,29 @@ function taskOf(
     tone: kind === 'uninsured' ? 'critical' : kind === 'planAtRisk' ? 'warning' : 'plain',
     title,
     text: text ?? undefined,
-    action: actionOf(action, links),
-    secondAction: second === undefined ? undefined : actionOf(second, links),
+    action: actionOf(action),
+    secondAction: second === undefined ? undefined : actionOf(second),
   };
 }
 
-function actionOf({ label, goal, about }: StepAction, links: Config['links']): TaskAction {
-  switch (goal.to) {
-    case 'contact':
-      return { label, href: links.contactUs, isExternal: true };
-    case 'claims':
-      return { label, about, href: paths.claims };
-    case 'month':
-      return { label, about, href: monthOfPlans.href };
-    case 'messages':
-      return { label, about, href: paths.messages };
-    case 'case':
-      return { label, about, href: hrefOf('case', goal.referenceNumber) };
-  }
+function useActionOf() {
+  const { links } = useServices().config;
+  const writeAbout = useWriteAbout();
+  return ({ label, goal, about }: StepAction): TaskAction => {
+    switch (goal.to) {
+      case 'contact':
+        return { label, href: links.contactUs, isExternal: true };
+      case 'claims':
+        return { label, about, href: paths.claims };
+      case 'month':
+        return { label, about, href: monthOfPlans.href };
+      case 'messages': {
+        const { writtenAbout } = goal;
+        const onClick = writtenAbout === undefined ? undefined : writeAbout(writtenAbout);
+        return { label, about, href: paths.messages, onClick };
+      }
+      case 'case':
+        return { label, about, href: hrefOf('case', goal.referenceNumber) };
+    }
+  };
 }

@@ -8,7 +8,7 @@ import { referenceInSentence } from '../../../domain/inSentence.ts';
 import type { CaseWithPayments } from '../../../domain/payability.ts';
 import { texts } from '../../../texts.ts';
 import type { Known, KnownClaims, NextStep } from './nextStep.ts';
-import { placeOf, sentences, toCase, toClaims, toMessages } from './words.ts';
+import { placeOf, sentences, toCase, toClaims, toQuestion } from './words.ts';
 
 const words = texts.nextSteps;
 
@@ -27,7 +27,7 @@ export function claimSteps(known: Known, { cases, hasOspec }: KnownCases): reado
 
 function ospecStep(known: Known): NextStep {
   const { title, text, write } = words.ospec;
-  return { key: 'ospec', kind: 'ospec', title, text, action: toMessages(write, known) };
+  return { key: 'ospec', kind: 'ospec', title, text, action: toQuestion(write, known, undefined) };
 }
 
 /** How far a state is on its way to foreclosure, the furthest first. */
@@ -131,9 +131,7 @@ function askStep(known: Known, cases: readonly CaseWithPayments[]): NextStep | n
     text: isOne
       ? fill(one, { ref: referenceInSentence(referenceNumber) })
       : fill(many, { count: formatCountInText(cases.length) }),
-    action: isOne
-      ? toMessages(write, known, fill(words.ofCase, { referenceNumber }))
-      : toMessages(write, known),
+    action: toQuestion(write, known, isOne ? referenceNumber : undefined),
   };
 }
 

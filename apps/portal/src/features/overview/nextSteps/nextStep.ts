@@ -3,6 +3,7 @@ import type { Conversation, User } from '@mina-sidor/api-client';
 import type { Access } from '../../../domain/access.ts';
 import type { KnownPayments } from '../../../domain/keptPayments.rules.ts';
 import type { CaseWithPayments } from '../../../domain/payability.ts';
+import type { WrittenAbout } from '../../../domain/writtenAbout.rules.ts';
 
 /** The cases, or why they are not known. Only an answer of this visit counts (row Z26). */
 export type KnownClaims =
@@ -37,7 +38,11 @@ export type Goal =
   /** What plans ask for this month, on the page of claims. */
   | { readonly to: 'month' }
   | { readonly to: 'case'; readonly referenceNumber: string }
-  | { readonly to: 'messages' }
+  | {
+      readonly to: 'messages';
+      /** What the new question is about; without it the page opens as it was left. */
+      readonly writtenAbout?: WrittenAbout | undefined;
+    }
   /** The provider's own page. */
   | { readonly to: 'contact' };
 

@@ -42,3 +42,17 @@ export function toMessages(label: string, { access }: Known, about?: string): St
   const goal: Goal = { to: 'messages' };
   return about === undefined ? { label, goal } : { label, goal, about };
 }
+
+/** Writes about the case, or about claims without naming one. */
+export function toQuestion(
+  label: string,
+  { access }: Known,
+  referenceNumber: string | undefined,
+): StepAction {
+  if (!access.routes.messages) return contact;
+  const writtenAbout = { subject: 'Insurance', number: referenceNumber ?? '' } as const;
+  const goal: Goal = { to: 'messages', writtenAbout };
+  return referenceNumber === undefined
+    ? { label, goal }
+    : { label, goal, about: fill(words.ofCase, { referenceNumber }) };
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+
+import { aboutStateOf, fieldsAbout, isSameNumber, writtenAboutOf } from './writtenAbout.rules.ts';
+
+const ofCase = { subject: 'Insurance', number: '47110023918' } as const;
+
+it('is found after a reload by the same customer, and by no other [Z80, L25]', () => {
+  const kept: unknown = structuredClone(
+    aboutStateOf({ ...ofCase, number: ' 4711 0023 918' }, 'maja'),
+  );
+  expect(writtenAboutOf(kept, 'maja')).toEqual(ofCase);
+  expect(writtenAboutOf(kept, 'elsa')).toBeNull();
+});
+
+it.each<unknown>([
+  null,
+  undefined,
+  'text',
+  {},
+  ofCase,
+  { ...ofCase, owner: 1 },
+  { ...ofCase, number: 4711, owner: 'maja' },
+  { subject: 'Other', number: '', owner: 'maja' },
+])('says nothing where the browser has kept %j [Z80]', (kept) => {
+  expect(writtenAboutOf(kept, 'maja')).toBeNull();
+});
+
+it.each([
+  ['Insurance', '47110023918', { subject: 'Insurance', reference: '47110023918' }],
+  ['Damage', '2026/1187', { subject: 'Damage', reference: '2026/1187' }],
+  ['Insurance', '', { subject: 'Insurance', reference: '' }],
+  ['Insurance', '2026/1187', { subject: '', reference: '' }],
+  ['Damage', '2026_1187', { subject: '', reference: '' }],
+] as const)(
+  '%s %j fills in %j: a number that is wrong fills in nothing [Z80]',
+  (subject, number, fields) => {
+    expect(fieldsAbout({ subject, number })).toEqual(fields);
+  },
+);
+
+it.each([
+  ['47110023918', '4711 0023 918', true],
+  ['47110023918', '47110023917', false],
+  ['47110023918', null, false],
+  ['', '', false],
+])('%j and %j are one number: %s [Z80]', (number, written, is) => {
+  expect(isSameNumber(number, written)).toBe(is);
+});

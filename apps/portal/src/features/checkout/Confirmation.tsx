@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import {
+  Card,
+  DescriptionList,
+  type DescriptionListItem,
+  DigitGroups,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  SuccessIcon,
+  Tag,
+  Text,
+} from '@mina-sidor/ui';
+import { fill, formatAmount, formatDayAndTime, plural } from '@mina-sidor/texts';
+
+import { useServices } from '../../customer/services.ts';
+import { listedParts } from '../../domain/knownPayments.rules.ts';
+import type { KnownPayment } from '../../domain/keptPayments.rules.ts';
+import type { CheckoutState } from '../../domain/payment.rules.ts';
+import type { Config } from '../../platform/config.ts';
+import { PrintButton } from '../../parts/PrintButton.tsx';
+import { useIsPrinting } from '../../platform/useIsPrinting.ts';
+import { hrefOf, paths } from '../../paths.ts';
+import { texts } from '../../texts.ts';
+import { PartList } from './PartList.tsx';
+
+const words = texts.checkout.completed;
+
+interface ConfirmationProps {
+  readonly payment: CheckoutState;
+  /** What this browser has kept of the payment. */
+  readonly known: KnownPayment | undefined;
+}
+
+/** Thanks for the payment, and confirms it so that the customer can keep that (rows P08–P10 and Z84). */
+export function Confirmation({ payment, known }: ConfirmationProps) {
+  const { config } = useServices();
+  const isPrinting = useIsPrinting();
+  const { referenceNumber, charge } = payment;
+  const parts = listedParts(payment, known);
+  return (
+    <Stack gap="x24">
+      <Card padding="large" tone="positive">
+        <Stack gap="x20">
+          <Stack align="start" gap="x12">
+            <Tag icon={<SuccessIcon size="small" />} tone="positive">
+              {words.received}
+            </Tag>
+            <Heading isFocusTarget level={1}>
+              {isPrinting ? words.titleOnPaper : words.title}
+            </Heading>
+            {charge === undefined ? null : <Text size="amount">{formatAmount(charge)}</Text>}
+          </Stack>
+          <DescriptionList items={factsOf(payment, known, config.payee)} />
+          {parts.length === 0 ? null : <PartList isWhole parts={parts} />}
+          {isPrinting ? null : (
+            <>
+              <Text size="small" tone="soft">
+                {words.keepNumber}
+              </Text>
+              <div>
+                <PrintButton label={words.print} />
+              </div>
+            </>
+          )}
+        </Stack>
+      </Card>
+      <Stack as="section" gap="x8">
+        <Heading level={2} size="h3">
+          {words.next}
+        </Heading>
+        <Text>{words.text}</Text>
+        {isPrinting ? null : (
+          <Text size="small" tone="soft">
+            {words.keepNow}
+          </Text>
+        )}
+      </Stack>
+      {isPrinting ? null : (
+        <Inline gap="x24">
+          {referenceNumber === undefined ? null : (
+            <Link href={hrefOf('case', referenceNumber)} isStandalone>
+              {texts.checkout.toCase}
+            </Link>
+          )}
+          <Link href={paths.claims} isStandalone>
+            {words.toClaims}
+          </Link>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+/** Of a payment whose charge is not known, only its number is certain. */
+function factsOf(
+  payment: CheckoutState,
+  known: KnownPayment | undefined,
+  { name, organisationNumber }: Config['payee'],
+): readonly DescriptionListItem[] {
+  const { paymentId, charge, concerns } = payment;
+  const number = { term: words.paymentNumber, description: <DigitGroups value={paymentId} /> };
+  if (charge === undefined) return [number];
+  const items = [
+    known?.isCompleted === true && {
+      term: words.time,
+      description: formatDayAndTime(new Date(known.since).toISOString()),
+    },
+    {
+      term: words.payee,
+      description: fill(words.payeeWithNumber, { name, number: organisationNumber }),
+    },
+    { term: texts.checkout.facts.case, description: casesOf(payment, known) },
+    concerns !== undefined && { term: words.concerns, description: concerns },
+    number,
+  ];
+  return items.filter((item) => item !== false);
+}
+
+function casesOf(payment: CheckoutState, known: KnownPayment | undefined): ReactNode {
+  const { referenceNumber } = payment;
+  if (referenceNumber !== undefined) return <DigitGroups isSpelledOut value={referenceNumber} />;
+  const { length } = listedParts(payment, known);
+  return length === 0 ? texts.checkout.facts.wholeDebt : plural(words.cases, length);
+}

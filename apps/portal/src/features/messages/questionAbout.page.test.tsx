@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { customers } from '../../../e2e/support/customers.ts';
+import { write } from '../../testing/pages/messagesPage.ts';
+import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
+import { shownText } from '../../testing/pages/shownText.ts';
+import { recordForms } from '../../testing/pages/uploads.ts';
+
+const reference = '47130040118';
+const path = '/api/Communication/PostMessage';
+
+const main = () => shownText(screen.getByRole('main'));
+const focused = () => shownText(document.activeElement);
+const tab = () => screen.findByRole('tab', { name: /^Ställ en ny fråga/u });
+const panel = () => within(screen.getByRole('tabpanel', { name: /^Ställ en ny fråga/u }));
+const field = (name: RegExp) => panel().getByRole<HTMLTextAreaElement>('textbox', { name });
+const subject = () => panel().queryByRole<HTMLSelectElement>('combobox', { name: /^Ämne/u });
+const number = () =>
+  panel().getByRole<HTMLInputElement>('textbox', { name: /^Referensnummer/u }).value;
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const about = () =>
+  main()
+    .replace(/.*(?=Gäller)/u, '')
+    .slice(0, 60);
+
+/** Not the link below every page. */
+async function followInPage(name: RegExp | string): Promise<void> {
+  const link = () => {
+    const page = screen.queryByRole('main');
+    return page === null ? null : (within(page).queryAllByRole('link', { name })[0] ?? null);
+  };
+  await expect.poll(link).not.toBeNull();
+  await userEvent.click(link() ?? document.body);
+}
+
+/** Follows the link of Signe's case. */
+async function writeAboutCase(): Promise<void> {
+  await openPortal(`/krav/${reference}`, { as: customers.signe });
+  await followInPage('Skicka meddelande');
+  await expect.poll(() => location.pathname).toBe('/meddelanden');
+}
+
+describe('a question that is asked from a case', () => {
+  it('is about the case, which is no part of the address and no draft yet, and is sent with its number [Z80, Z21]', async () => {
+    const forms = recordForms(path);
+    await writeAboutCase();
+    await expect.poll(focused).toBe('Meddelanden');
+    await expect.poll(about).toContain(`Gäller krav${reference}Oförsäkrat fordon, WKA 54H`);
+    expect(location.href).not.toMatch(/4713|krav/u);
+    expect(shownText(await tab())).toBe('Ställ en ny fråga');
+    expect(subject()).toBeNull();
+    reload();
+    await expect.poll(about).toContain(`Gäller krav${reference}`);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('4713');
+
+    await write(field(/^Meddelande/u), 'Stämmer beloppet?');
+    await write(field(/^E-post/u), 'signe@example.se');
+    await press('Skicka');
+    await expect.poll(focused).toContain('Din fråga är skickad');
+    expect(forms).toEqual([
+      expect.objectContaining({
+        portalMessageType: 'Insurance',
+        systemReferenceNumber: reference,
+        message: 'Stämmer beloppet?',
+      }),
+    ]);
+    // The next question may be about anything.
+    expect(subject()?.value).toBe('');
+    expect(main()).not.toContain('Gäller krav');
+    expect(field(/^E-post/u).value, 'asked once in a session').toBe('signe@example.se');
+  });
+
+  it('can be about something else: the fields show as they were filled in [Z80]', async () => {
+    await writeAboutCase();
+    await press('Ändra vad frågan gäller');
+    expect(document.activeElement).toBe(subject());
+    expect([subject()?.value, number()]).toEqual(['Insurance', reference]);
+  });
+
+  it('leaves a draft as it is until the customer wants it to be about the case [Z80, M10]', async () => {
+    await openPortal('/meddelanden', { as: customers.signe });
+    await userEvent.click(await tab());
+    await write(field(/^Meddelande/u), 'Hej! Jag undrar');
+    await userEvent.selectOptions(subject() ?? document.body, 'Övrigt');
+    await writeAboutCase();
+    await expect.poll(main).toContain('Du har ett utkast som inte är skickat.');
+    expect(main()).not.toContain('Gäller krav');
+    expect([field(/^Meddelande/u).value, subject()?.value]).toEqual(['Hej! Jag undrar', 'Other']);
+    await press('Byt till krav 4713\u00A00040\u00A0118');
+    await expect.poll(about).toContain(`Gäller krav${reference}`);
+    expect(main()).not.toContain('Du har ett utkast');
+    expect(field(/^Meddelande/u).value).toBe('Hej! Jag undrar');
+    expect(document.activeElement).toBe(field(/^Meddelande/u));
+  });
+
+  it('comes after the conversation that the customer already has about it [Z80, M16]', async () => {
+    await openPortal('/krav/47110023918');
+    await followInPage('Skicka meddelande');
+    await expect.poll(main).toContain('Du har redan en konversation om krav 4711 0023 918');
+    expect(main()).toMatch(/Senaste svaret: Kundcenter, /u);
+    await press('Fortsätt i konversationen');
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('textbox', { name: 'Svara' }));
+  });
+
+  it('is not shown to the next customer who goes back to it [Z80, L25]', async () => {
+    await writeAboutCase();
+    await expect.poll(about).toContain(reference);
+    const { state } = history;
+    await openPortal('/meddelanden', { as: customers.maja });
+    history.replaceState(state, '');
+    reload();
+    await expect.poll(main).toContain('Startade konversationer');
+    expect(main()).not.toMatch(/4713|Gäller/u);
+    await userEvent.click(await tab());
+    expect(subject()?.value).toBe('');
+  });
+
+  it('is asked on the provider’s own page while messages are closed, also below the page [Z80]', async () => {
+    await sandbox.setSystems({ communication: false });
+    await openPortal(`/krav/${reference}`, { as: customers.signe });
+    await screen.findByRole('link', { name: /^Kontakta oss/u });
+    expect(screen.queryAllByRole('link', { name: /^Skicka meddelande/u })).toEqual([]);
+  });
+});
+
+it('a question about a damage is asked from the list of damages [Z80]', async () => {
+  await openPortal('/skador');
+  await followInPage('Skriv till oss om skada 2026/1187');
+  await expect.poll(about).toContain('Gäller skada2026/1187Parkeringsskada');
+});
+
+it('e-mail address and phone number of a question are there for a register extract, until the log-out [Z85]', async () => {
+  await openPortal('/meddelanden', { as: customers.signe });
+  await userEvent.click(await tab());
+  await userEvent.selectOptions(subject() ?? document.body, 'Övrigt');
+  await write(field(/^Meddelande/u), 'Hej på er');
+  await write(field(/^E-post/u), 'signe@example.se');
+  await write(field(/^Mobil/u), '070-174 06 05');
+  await press('Skicka');
+  await expect.poll(focused).toContain('Din fråga är skickad');
+  const form = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+  await openPortal('/registerutdrag', { as: customers.signe });
+  await expect.poll(form).toEqual(['signe@example.se', '070-174 06 05']);
+  await openPortal('/registerutdrag', { as: customers.maja });
+  await expect.poll(form).toEqual(['', '']);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('signe@');
+});
