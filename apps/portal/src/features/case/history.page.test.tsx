@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
