@@ -13,7 +13,7 @@ import { screens, screenshots } from './pictures.ts';
 import { provider } from './provider.ts';
 import { sbom } from './sbom.ts';
 import { start } from './start.ts';
-import { check, test, testFull } from './test.ts';
+import { check, test, testEngines, testFull } from './test.ts';
 import { build, contract, format } from './tools.ts';
 import { visual } from './visual.ts';
 
@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   start,
   test,
   'test:full': testFull,
+  'test:engines': testEngines,
   check,
   flake,
   dev,

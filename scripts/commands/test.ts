@@ -4,11 +4,13 @@ import { buildAll } from '../lib/builds.ts';
 import { findChromium } from '../lib/chromium.ts';
 import { fromRoot, reportsFolder } from '../lib/paths.ts';
 import { findBaseCommit } from '../lib/baseCommit.ts';
+import { browserEngines, isEngineName } from '../lib/browserEngines.ts';
 import { describeError } from '../lib/plainError.ts';
 import { isEndRequested } from '../lib/runProcess.ts';
 import { readRequirements } from '../rows/requirementRows.ts';
 import { rowsWithoutTest, writeStatus } from '../rows/statusReport.ts';
 import { deploy } from '../suites/deploy.ts';
+import { engines } from '../suites/engines.ts';
 import { lint } from '../suites/lint.ts';
 import { packages } from '../suites/packages.ts';
 import { runPlaywright } from '../suites/playwrightRun.ts';
@@ -48,6 +50,13 @@ export const suites: readonly Suite[] = [
     takesWords: true,
   },
   {
+    name: 'engines',
+    reads: ['{packages,apps,scripts/lib}/**'],
+    // Chromium plays all the journeys.
+    run: (words) => engines(['firefox', 'webkit'], words),
+    takesWords: true,
+  },
+  {
     name: 'deploy',
     reads: ['{packages,apps,scripts,deploy}/**'],
     run: (words) => deploy(findChromium, words),
@@ -82,6 +91,14 @@ export function test(wanted: readonly string[]): Promise<number> {
 /** The same with the matrix, which takes longer than all the others. */
 export function testFull(wanted: readonly string[]): Promise<number> {
   return runWanted([...suites, matrix], wanted);
+}
+
+/** Plays the core journeys in every engine, or in those that are named. Other words choose some of the journeys. */
+export async function testEngines(wanted: readonly string[]): Promise<number> {
+  const named = wanted.filter(isEngineName);
+  const words = wanted.filter((word) => !isEngineName(word));
+  const names = named.length > 0 ? named : Object.keys(browserEngines).filter(isEngineName);
+  return finish(await runSuites([{ name: 'engines', run: () => engines(names, words) }]), []);
 }
 
 async function runWanted(offered: readonly Suite[], wanted: readonly string[]): Promise<number> {

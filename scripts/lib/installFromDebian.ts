@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { platform } from 'node:os';
 import { runProcess } from './runProcess.ts';
 
-/** Installs a package if this needs no password: on Debian, as root. Returns whether it is installed. */
-export async function installFromDebian(packageName: string): Promise<boolean> {
+/** Installs packages if this needs no password: on Debian, as root. Returns whether they are installed. */
+export async function installFromDebian(...packageNames: string[]): Promise<boolean> {
   const isRoot = process.getuid?.() === 0;
   if (platform() !== 'linux' || !isRoot || !existsSync('/etc/debian_version')) return false;
   // Asks no questions, and starts no services of the package.
@@ -11,7 +11,7 @@ export async function installFromDebian(packageName: string): Promise<boolean> {
   await runProcess('apt-get', ['update', '-qq'], { environment });
   const installed = await runProcess(
     'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', packageName],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packageNames],
     { environment },
   );
   return installed.code === 0;

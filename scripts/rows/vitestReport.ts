@@ -7,16 +7,20 @@ import type { ReportCounts, RowEvidence } from './rowEvidence.ts';
 import { rowsInTitle, withoutRows } from './rowNames.ts';
 
 /** Reads the report of vitest's JSON reporter. A file that fails without a failing test, such as one that cannot be loaded, counts as one. */
-export function readVitestReport(report: unknown): ReportCounts {
-  return countEvidence(asList(asObject(report)['testResults']).map(asObject).flatMap(readFile));
+export function readVitestReport(report: unknown, suite = 'unit'): ReportCounts {
+  return countEvidence(
+    asList(asObject(report)['testResults']).flatMap((file) => readFile(asObject(file), suite)),
+  );
 }
 
-function readFile(file: JsonObject): readonly RowEvidence[] {
+function readFile(file: JsonObject, suite: string): readonly RowEvidence[] {
   const path = relative(rootFolder, asText(file['name'])).replaceAll('\\', '/');
-  const tests = asList(file['assertionResults']).map((test) => readTest(asObject(test), path));
+  const tests = asList(file['assertionResults']).map((test) =>
+    readTest(asObject(test), `${suite}: ${path}`),
+  );
   if (file['status'] !== 'failed' || tests.some(({ outcome }) => outcome === 'failed'))
     return tests;
-  return [...tests, { rows: [], test: `unit: ${path}: the file itself`, outcome: 'failed' }];
+  return [...tests, { rows: [], test: `${suite}: ${path}: the file itself`, outcome: 'failed' }];
 }
 
 function readTest(test: Readonly<Record<string, unknown>>, path: string): RowEvidence {
@@ -26,7 +30,7 @@ function readTest(test: Readonly<Record<string, unknown>>, path: string): RowEvi
   return {
     // A group's rows count for each of its tests.
     rows: [...new Set(titles.flatMap(rowsInTitle))],
-    test: `unit: ${path}: ${titles.map(withoutRows).filter(Boolean).join(' > ')}`,
+    test: `${path}: ${titles.map(withoutRows).filter(Boolean).join(' > ')}`,
     outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
   };
 }

@@ -35,8 +35,13 @@ export function shuffledUnit(seed: number, words: readonly string[]): Promise<Su
   return runVitest('shuffled', [...words, ...order, '--maxWorkers=100%']);
 }
 
-async function runVitest(name: string, options: readonly string[]): Promise<SuiteResult> {
-  const report = join(cacheFolder, 'reports', `unit-${name}.json`);
+/** Runs vitest with a report of its own, and reads it. */
+export async function runVitest(
+  name: string,
+  options: readonly string[],
+  suite = 'unit',
+): Promise<SuiteResult> {
+  const report = join(cacheFolder, 'reports', `${suite}-${name}.json`);
   rmSync(report, { force: true });
   const { code, output } = await runProcess(toolPath('vitest'), [
     'run',
@@ -46,7 +51,7 @@ async function runVitest(name: string, options: readonly string[]): Promise<Suit
     `--outputFile.json=${report}`,
   ]);
   try {
-    const counts = readVitestReport(JSON.parse(readFileSync(report, 'utf8')));
+    const counts = readVitestReport(JSON.parse(readFileSync(report, 'utf8')), suite);
     // An error outside of all tests has no failing test, but must not pass.
     const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
     return { ...counts, failed, log: output };

@@ -45,7 +45,7 @@ test(
   async ({ page, sandbox, openAs }) => {
     const shell = new Shell(page);
     const home = page.getByRole('heading', { level: 1, name: 'Hej Maja' });
-    const closed = page.getByRole('status').filter({ hasText: 'kan inte öppnas' });
+    const closed = page.locator('[data-announced="status"]').filter({ hasText: 'kan inte öppnas' });
     await openAs(customers.maja, '/registerutdrag');
     await expect(page.getByRole('heading', { level: 1, name: 'Registerutdrag' })).toBeVisible();
     for (const { system, path, item, call } of gated) {
@@ -88,7 +88,7 @@ test(
     expectedErrors.push(/status of 500 .*GetVipAccess/u, ...unknownPaymentErrors);
     const checkout = '/krav/betala/123';
     const home = page.getByRole('heading', { level: 1, name: 'Hej Maja' });
-    const closed = page.getByRole('status').filter({ hasText: 'kan inte öppnas' });
+    const closed = page.locator('[data-announced="status"]').filter({ hasText: 'kan inte öppnas' });
     await sandbox.setSystems({ payments: false });
     await openAs(customers.maja, checkout);
     // Leaving the checkout loads a new document, which must be complete before the next address is opened.

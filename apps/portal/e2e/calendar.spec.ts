@@ -28,6 +28,8 @@ test('the payments of a plan become a calendar file, by keyboard too, and the pa
   );
   expect(file).not.toContain('Johan');
   expect(file).not.toContain('19900826');
-  await expect(page.getByRole('status')).toContainText(['Kalenderfilen är skapad']);
+  await expect(page.locator('[data-announced="status"]')).toContainText([
+    'Kalenderfilen är skapad',
+  ]);
   await expect(save).toBeFocused();
 });

@@ -57,11 +57,15 @@ test(
     await expect(claimCase.payButtons).toBeVisible();
 
     for (const stop of [
+      main.getByRole('button', { name: /^inkassokravet från/u }),
       claimCase.payButtons,
       main.getByText('Plusgiro och OCR'),
       main.getByRole('link', { name: 'Skicka meddelande' }),
       main.getByRole('link', { name: /^Ring oss/u }),
       claimCase.fact('Status').getByRole('button'),
+      ...['Inkassokrav', 'Påminnelse', 'Kravbrev'].map((name) =>
+        claimCase.history.getByRole('button', { name: `Ladda ner ${name}` }),
+      ),
       ...['Krav', 'Påminnelse', 'Inkasso'].map((title) =>
         claimCase.progress.locator('summary').filter({ hasText: title }),
       ),
@@ -85,12 +89,17 @@ test(
     const main = page.getByRole('main');
     const title = main.getByRole('heading', { level: 1 });
     await openAs(customers.maja, '/krav/47110020666');
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Om kravet']);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      'Om kravet',
+      'Det som har hänt',
+    ]);
     await openAs(customers.maja, '/krav/47110023918');
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       'Betala det här kravet',
+      'Om du väntar med att betala',
       'Kan du inte betala allt nu?',
       'Om kravet',
+      'Det som har hänt',
       'Om du inte betalar i tid',
     ]);
     // The facts are in the section of their heading.
@@ -106,9 +115,13 @@ test(
       await page.setViewportSize({ width, height });
       // No section starts above one that is read before it.
       const tops = await title
-        .or(main.getByRole('heading', { name: /^Betala det här kravet$|^Om /u }))
+        .or(
+          main.getByRole('heading', {
+            name: /^Betala det här kravet$|^Om kravet$|^Det som|^Om du inte/u,
+          }),
+        )
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-      expect(tops).toHaveLength(4);
+      expect(tops).toHaveLength(5);
       expect(tops).toEqual(tops.toSorted((first, second) => first - second));
       // In each column, the Tab order goes from top to bottom.
       const stops = await main
@@ -153,5 +166,36 @@ test(
         expect(shift, `${referenceNumber} at ${String(size.width)} px`).toBeLessThan(0.02);
       }
     }
+  },
+);
+
+test(
+  'the letters come late without moving what is seen, and without being announced',
+  { tag: ['@Z81'] },
+  async ({ page, openAs, announcements }) => {
+    const claimCase = new CasePage(page);
+    await recordLayoutShift(page);
+    await openAs(customers.maja, '/oversikt');
+    for (const size of [
+      { width: 1280, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      const letThrough = await holdCalls(page, '/api/Communication/GetInsuranceDocumentMetadatas');
+      await page.goto('/krav/47110023918');
+      await expect(claimCase.history.getByRole('list')).toHaveAttribute('aria-busy', 'true');
+      await expect(claimCase.history.getByRole('listitem')).toHaveText([/^Nu.*Inkasso/u]);
+      letThrough();
+      await expect(claimCase.history.getByRole('listitem')).toHaveText([
+        /^Nu.*Inkasso/u,
+        /Inkassokrav/u,
+        /Påminnelse/u,
+        /Kravbrev/u,
+        /saknade trafikförsäkring/u,
+      ]);
+      await expect(page.getByText(/^Sista betalningsdag står i/u)).toBeVisible();
+      expect(await layoutShift(page), `at ${String(size.width)} px`).toBeLessThan(0.02);
+    }
+    expect((await announcements()).join()).not.toContain('Kravbrev');
   },
 );

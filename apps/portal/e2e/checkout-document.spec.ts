@@ -123,7 +123,9 @@ test(
     await expect(checkout.phoneNumber).toBeVisible();
     const address = new URL(page.url()).pathname;
     const overview = page.getByRole('heading', { name: 'Hej Maja' });
-    const refused = page.getByRole('status').filter({ hasText: 'kan inte öppnas' });
+    const refused = page
+      .locator('[data-announced="status"]')
+      .filter({ hasText: 'kan inte öppnas' });
     const expectRefused = async () => {
       await expect(page).toHaveURL('/oversikt');
       await expect(overview).toBeVisible();

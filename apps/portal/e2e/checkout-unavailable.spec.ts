@@ -15,7 +15,7 @@ test(
     await page.route(scriptAddress, (route) => route.abort('connectionrefused'));
     await checkout.openForCase();
     await expect(checkout.unavailable).toBeFocused();
-    await expect(page.getByRole('status')).toContainText('gick inte att öppna');
+    await expect(page.locator('[data-announced="status"]')).toContainText('gick inte att öppna');
     await page.unroute(scriptAddress);
     await checkout.reload.click();
     await expect(checkout.phoneNumber).toBeVisible();

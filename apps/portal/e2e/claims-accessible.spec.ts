@@ -27,7 +27,7 @@ test(
       heading,
       shows: () => expect(page.getByText('Kopiera OCR-nummer').first()).toBeVisible(),
     });
-    await expect(page.getByText(/Ören dras inte/u)).toBeVisible();
+    await expect(page.getByText(/i ören dras inte/u)).toBeVisible();
     await expect(page.getByText('Beloppen går inte ihop')).toBeVisible();
     await sandbox.addFault({ path: '/api/Payment/CreateTotalPayment', status: 409 });
     await claims.payAll.click();
@@ -69,6 +69,8 @@ test(
     await claims.payAll.focus();
     await page.keyboard.press('Tab');
     await expect(page.locator('summary').filter({ hasText: 'Plusgiro och OCR' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('summary').filter({ hasText: 'Att betala i' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(claims.tab('Aktiva (12)')).toBeFocused();
     await caseList.getByRole('link').last().focus();
@@ -116,6 +118,7 @@ test(
       [customers.elsa, 1280],
       [customers.maja, 390],
       [customers.elsa, 390],
+      [customers.johan, 390],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       const letThrough = await holdCalls(page, packagePath);

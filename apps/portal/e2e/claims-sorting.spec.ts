@@ -7,7 +7,7 @@ test(
   async ({ page, openAs, announcements }) => {
     const claims = new ClaimsPage(page);
     const panel = page.getByRole('tabpanel');
-    const sortField = panel.getByRole('combobox', { name: 'Sortera efter Aktiva ärenden' });
+    const sortField = panel.getByRole('combobox', { name: 'Sortera efter Aktiva krav' });
     await page.setViewportSize({ width: 768, height: 900 });
     await openAs(customers.maja, '/krav');
     await expect(claims.sortButton('Belopp')).toBeVisible();

@@ -11,9 +11,9 @@ test(
     await openAs(customers.maja, '/krav/%');
     const main = page.getByRole('main');
     for (const _visit of ['first', 'reloaded']) {
-      await expect(main.getByRole('status').getByRole('heading', { level: 2 })).toContainText(
-        'Du har inget ärende med det här numret',
-      );
+      await expect(
+        main.locator('[data-announced="status"]').getByRole('heading', { level: 2 }),
+      ).toContainText('Du har inget ärende med det här numret');
       await expect(new CasePage(page).heading).toHaveAccessibleName('Referensnummer %');
       await page.reload();
     }
@@ -29,7 +29,7 @@ test(
     expectedErrors.push(/status of 500 .*BaseCard/u);
     await sandbox.addFault({ path: '/api/Insurance/GetReferenceNumberBaseCard', status: 500 });
     await openAs(customers.maja, '/krav/47110023918');
-    const error = page.getByRole('alert');
+    const error = page.locator('[data-announced="alert"]');
     await expect(error.getByRole('heading', { name: 'Något gick fel!' })).toBeVisible();
     await pictureOfError(page, 'E25');
     await sandbox.clearFaults();

@@ -23,7 +23,7 @@ test(
     letThrough();
 
     const error = page
-      .getByRole('alert')
+      .locator('[data-announced="alert"]')
       .filter({ hasText: 'Vi kan inte visa dina skador just nu.' });
     await expectAccessible(page, { ...accessible, shows: () => expect(error).toBeVisible() });
     await pictureOfError(page, 'E16', error);

@@ -30,7 +30,7 @@ test(
 
     await expect(page.getByText('Vill du ha en sammanställning av dina skulder?')).toBeVisible();
     await dialog.opener.click();
-    await expect(dialog.root).toContainText('Sammanställningen visar alla dina aktiva ärenden');
+    await expect(dialog.root).toContainText('Sammanställningen visar alla dina aktiva krav');
     expect(await callsOf(sandbox, orderPath)).toBe(0);
     await dialog.order.click();
     await dialog.says(...done);

@@ -13,7 +13,7 @@ test(
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 500/u);
     const { demands } = new DocumentsPage(page);
-    const alert = page.getByRole('alert');
+    const alert = page.locator('[data-announced="alert"]');
     await openAs(customers.maja, '/dokument');
     await demands.filter.click();
     await demands.root.getByRole('textbox', { name: 'Referensnummer' }).fill('0239');

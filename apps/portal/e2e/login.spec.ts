@@ -25,7 +25,7 @@ test(
     await sandbox.phone('sign');
     await expectTallEnough('Legitimera dig i appen');
     await sandbox.phone('cancel');
-    await expect(page.getByRole('alert')).toContainText('Åtgärden avbruten.');
+    await expect(page.locator('[data-announced="alert"]')).toContainText('Åtgärden avbruten.');
     await expectTallEnough('Logga in med BankID');
     await login.startQr();
     await sandbox.addFault({ path: loginPaths.finalize, delayMs: 2000 });
@@ -58,7 +58,8 @@ test(
     await expectAccessible(page, {
       title: /^Logga in/u,
       heading: 'Välkommen till Mina sidor',
-      shows: () => expect(page.getByRole('alert')).toContainText('QR-koden kan inte visas'),
+      shows: () =>
+        expect(page.locator('[data-announced="alert"]')).toContainText('QR-koden kan inte visas'),
     });
     await page.getByRole('button', { name: 'Avbryt' }).click();
     await login.consent.check();

@@ -22,10 +22,14 @@ test(
     await reply.sendButton.click();
     await reply.expectPartlySent();
     await server.stop();
-    await expect(page.getByRole('alert').filter({ hasText: unknown })).toBeVisible();
+    await expect(
+      page.locator('[data-announced="alert"]').filter({ hasText: unknown }),
+    ).toBeVisible();
     await setSpeed('full');
     await reply.sendAgainButton.click();
-    await expect(page.getByRole('alert').filter({ hasText: unknown })).toBeVisible();
+    await expect(
+      page.locator('[data-announced="alert"]').filter({ hasText: unknown }),
+    ).toBeVisible();
     await expect(reply.field).toHaveValue(text);
     await expect(reply.chosen).toContainText(['bild.png']);
 

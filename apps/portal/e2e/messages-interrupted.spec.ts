@@ -43,7 +43,7 @@ test(
 
     await setSpeed(4_000_000);
     await reply.sendButton.click();
-    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+    await expect(page.locator('[data-announced="status"]').filter({ hasText: sent })).toBeVisible();
     expect(await sentMessages(sandbox, customers.maja, text)).toEqual([['bild.png']]);
     const said = await announcements();
     for (const words of [stopped, 'Hälften av filerna är skickad.']) {
@@ -60,10 +60,14 @@ test(
       await expect(reply.bar).toHaveAttribute('value', '1');
       await reply.cancelButton.focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('alert').filter({ hasText: unknown })).toBeVisible();
+      await expect(
+        page.locator('[data-announced="alert"]').filter({ hasText: unknown }),
+      ).toBeVisible();
       await expect(reply.sendAgainButton).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+      await expect(
+        page.locator('[data-announced="status"]').filter({ hasText: sent }),
+      ).toBeVisible();
       expect(await sentMessages(sandbox, customers.maja, later)).toEqual([['kvitto.pdf']]);
       expect((await announcements()).filter((one) => one === stopped)).toHaveLength(1);
     });
@@ -108,7 +112,7 @@ test(
     await reply.attach(other, receipt);
     await expect(reply.chosen).toHaveCount(1);
     await reply.sendAgainButton.click();
-    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+    await expect(page.locator('[data-announced="status"]').filter({ hasText: sent })).toBeVisible();
     expect(await sentMessages(sandbox, customers.maja, text)).toEqual([['kvitto.pdf']]);
   },
 );

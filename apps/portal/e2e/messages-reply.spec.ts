@@ -27,7 +27,7 @@ test(
     await expect(reply.removeButton('kvitto.pdf')).toBeFocused();
     await tabTo(page, reply.sendButton);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+    await expect(page.locator('[data-announced="status"]').filter({ hasText: sent })).toBeVisible();
     await expect(reply.sendButton).toBeFocused();
     await expect(page).toHaveTitle('Meddelanden – Mina sidor');
     expect(await sentMessages(sandbox, customers.maja, 'Hej igen!')).toEqual([['kvitto.pdf']]);

@@ -25,7 +25,9 @@ test(
     await rm(onDisk);
     await reply.sendButton.click();
     await expect(
-      page.getByRole('alert').filter({ hasText: 'bild.png kan inte läsas längre.' }),
+      page
+        .locator('[data-announced="alert"]')
+        .filter({ hasText: 'bild.png kan inte läsas längre.' }),
     ).toBeVisible();
     await expect(page.getByText(unknown)).toHaveCount(0);
     await expect(reply.chosen).toContainText(['kvitto.pdf']);
@@ -35,7 +37,7 @@ test(
     await page.getByRole('button', { name: 'Fortsätt utan filen' }).click();
     await expect(reply.sendButton).toBeFocused();
     await reply.sendButton.click();
-    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+    await expect(page.locator('[data-announced="status"]').filter({ hasText: sent })).toBeVisible();
     expect(await sentMessages(sandbox, customers.maja, text)).toEqual([['kvitto.pdf']]);
   },
 );

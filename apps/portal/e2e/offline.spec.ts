@@ -18,7 +18,7 @@ test(
     const claims = new ClaimsPage(page);
     const question = new QuestionForm(page);
     const heading = page.getByRole('heading', { level: 1 });
-    const notice = page.getByRole('status').filter({ hasText: title });
+    const notice = page.locator('[data-announced="status"]').filter({ hasText: title });
 
     await openAs(customers.maja, '/meddelanden');
     await question.tab.click();

@@ -20,7 +20,9 @@ test(
       title: /^Något gick fel! Krav – /u,
       heading: 'Krav',
       shows: () =>
-        expect(page.getByRole('alert')).toContainText('Vi kan inte hämta dina krav just nu.'),
+        expect(page.locator('[data-announced="alert"]')).toContainText(
+          'Vi kan inte hämta dina krav just nu.',
+        ),
     });
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.unroute('**/assets/route-*.js');

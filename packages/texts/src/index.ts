@@ -2,7 +2,7 @@ export { languages, type Language, type Texts, textsIn, type Translation } from 
 export { en } from './en.ts';
 export { formatAmount } from './format/amount.ts';
 export { formatCountInText } from './format/countInText.ts';
-export { formatDate, formatDayInText, formatPeriod } from './format/date.ts';
+export { formatDate, formatDayInText, formatMonthInText, formatPeriod } from './format/date.ts';
 export { formatList } from './format/list.ts';
 export { formatDayAndTime, formatMoment } from './format/moment.ts';
 export { formatNumber } from './format/number.ts';
@@ -13,5 +13,6 @@ export {
   type PlaceholderValues,
   type PluralText,
 } from './format/template.ts';
+export { provider } from './sv/provider.ts';
 /** All Swedish texts of the portal, by feature. A bundler keeps only the features that are named, as in `sv.shell`. */
 export * as sv from './sv/index.ts';

@@ -54,7 +54,7 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
   ErrorSummary: [{ faults: [{ fieldId: 'a', error: 'Fel' }] }, 'section'],
   ErrorView: [{ title: 'A', kind: 'general' }, 'div'],
   FileAttachment: [{ label: 'Filer' }, 'input'],
-  FileLink: [{ name: 'a.pdf', href: '/a' }, 'div'],
+  FileLink: [{ name: 'a.pdf', href: '/a' }, 'span'],
   FilterPanel: [
     {
       heading: 'A',
@@ -124,6 +124,10 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
     },
     'section',
   ],
+  PlansToPay: [
+    { title: 'A', headingLevel: 2, amount: null, plans: [], showAllLabel: '', remarks: [] },
+    'section',
+  ],
   ProgressBar: [{ label: 'A' }, 'div'],
   QrCode: [{ value: 'a', label: 'A' }, 'div'],
   QrCodePanel: [{ label: 'A', instructions: [], status: '', state: 'waiting', value: 'a' }, 'div'],
@@ -149,6 +153,17 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
   SortIcon: [{ direction: 'none' }, 'span'],
   Stack: [{ children }, 'div'],
   Stepper: [{ label: 'A', steps: [{ label: 'A' }], currentIndex: 0 }, 'ol'],
+  SumOfParts: [
+    {
+      title: 'A',
+      headingLevel: 2,
+      text: '',
+      parts: [],
+      total: { term: 'A', amount: '1' },
+      foot: '',
+    },
+    'section',
+  ],
   Switch: [field, 'input'],
   Table: [{ caption: 'A', columns, rowKey: String, emptyText: '', rows: ['a'] }, 'div'],
   Tabs: [
@@ -167,6 +182,7 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
   TextArea: [field, 'textarea'],
   TextButton: [{ children, onClick: nothing }, 'button'],
   TextField: [field, 'input'],
+  Timeline: [{ heading: 'A', headingLevel: 2, events: [] }, 'section'],
   VisuallyHidden: [{ children }, 'span'],
 };
 

@@ -146,9 +146,9 @@ export const portalRules: readonly Fault[] = [
     seen: 'a system that a call has found down can still be opened',
   },
   {
-    file: 'apps/portal/src/features/case/caseReason.rules.ts',
-    find: '/ millisecondsOfDay + 1',
-    replace: '/ millisecondsOfDay',
+    file: 'apps/portal/src/domain/days.ts',
+    find: '/ day + 1',
+    replace: '/ day',
     seen: 'the number of uninsured days is one too low',
   },
   {
@@ -180,6 +180,18 @@ export const portalRules: readonly Fault[] = [
     find: 'credit -= rest;',
     replace: 'credit += rest;',
     seen: 'a credit is shown as minus money',
+  },
+  {
+    file: 'apps/portal/src/features/claims/month.rules.ts',
+    find: 'first !== undefined && unreadable.length === 0',
+    replace: 'first !== undefined',
+    seen: 'the month is said to cost less than it does, when one amount cannot be read',
+  },
+  {
+    file: 'apps/portal/src/features/claims/month.rules.ts',
+    find: 'due.some(({ plan }) => plan.willBeClosed) || ',
+    replace: '',
+    seen: 'the month of a plan at risk is folded away',
   },
   {
     file: 'apps/portal/src/features/claims/claims.rules.ts',

@@ -131,7 +131,7 @@ async function logIn({ page, sandbox }: Stage, personalNumber: string): Promise<
 
 async function whatShows(page: Page): Promise<string> {
   const heading = page.locator('h1').first();
-  const alerts = page.getByRole('alert').filter({ hasText: /\S/u });
+  const alerts = page.locator('[data-announced="alert"]').filter({ hasText: /\S/u });
   const parts = [
     (await heading.count()) === 0 ? '' : await heading.innerText(),
     (await alerts.count()) === 0 ? '' : await alerts.first().innerText(),

@@ -38,6 +38,10 @@ export class CasePage {
     return this.page.getByRole('main').getByRole('button', { name: /med Swish$/u });
   }
 
+  get history(): Locator {
+    return this.page.getByRole('region', { name: /^Det som har hänt/u });
+  }
+
   get progress(): Locator {
     return this.page.getByRole('region', { name: 'Om du inte betalar i tid' });
   }

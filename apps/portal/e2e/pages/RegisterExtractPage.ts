@@ -31,7 +31,7 @@ export class RegisterExtractPage {
       level: 1,
       name: 'Ditt registerutdrag är beställt',
     });
-    this.failure = main.getByRole('alert').filter({
+    this.failure = main.locator('[data-announced="alert"]').filter({
       hasText: 'Du kan tyvärr inte beställa registerutdrag just nu. Försök igen om en stund.',
     });
   }

@@ -192,6 +192,11 @@ export class Sandbox {
     await this.send('POST', 'hub/publish', { personalNumber, event, payload: { conversationId } });
   }
 
+  /** Plays the provider's customer service, which writes in the conversation. */
+  async reply(conversationId: string, message: string): Promise<void> {
+    await this.send('POST', `conversations/${conversationId}/reply`, { message });
+  }
+
   /** Ends the live connections of a customer, for good unless they may reconnect. */
   async closeHub(personalNumber: string, allowReconnect = false): Promise<void> {
     await this.send('POST', 'hub/close', { personalNumber, allowReconnect });

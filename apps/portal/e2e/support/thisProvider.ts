@@ -8,6 +8,7 @@ export const provider = {
     contact: 'https://trafikfonden.example/kontakt',
     contactInEnglish: 'https://trafikfonden.example/en/contact',
     contactUs: 'https://trafikfonden.example/kontakta-oss',
+    memberCompanies: 'https://trafikfonden.example/medlemsbolag',
     paymentOptions: 'https://trafikfonden.example/betala',
     paymentPlanApplication: 'https://trafikfonden.example/avbetalningsplan',
     personalData: 'https://trafikfonden.example/personuppgifter',

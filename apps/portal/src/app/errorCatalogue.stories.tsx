@@ -3,6 +3,7 @@ import { Section } from '@mina-sidor/ui';
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { notice } from '../testing/notices.ts';
 import caseMeta, { Failed as CaseFailed } from '../features/case/CaseView.stories.tsx';
 import damagesMeta, { Failed as DamagesFailed } from '../features/damages/DamagesView.stories.tsx';
 import documentsMeta, {
@@ -98,7 +99,7 @@ async function showsFile({ canvasElement }: { readonly canvasElement: HTMLElemen
   await expect(
     await page.findByText('bekraftelse-avstallning.pdf', undefined, patience),
   ).toBeInTheDocument();
-  await expect(page.queryByRole('alert')).not.toBeInTheDocument();
+  await expect(notice('alert', canvasElement)).not.toBeInTheDocument();
 }
 
 const serverWords = 'NullReferenceException at Files.cs:42';

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { notice, notices } from '../testing/notices.ts';
 import { customers } from '../../e2e/support/customers.ts';
 import { loginPaths } from '../../e2e/support/loginPaths.ts';
 import { announced } from '../testing/pages/announced.ts';
@@ -45,7 +46,7 @@ describe('while the state of the systems is unknown', () => {
     expect(document.title).toBe(`Något gick fel! ${title} – Mina sidor`);
     if (path !== '/registerutdrag') {
       await expect
-        .poll(() => shownText(within(screen.getByRole('alert')).getByRole('heading', { level: 2 })))
+        .poll(() => shownText(notice('alert')?.querySelector('h2') ?? null))
         .toBe('Något gick fel!');
     }
     await sandbox.clearFaults();
@@ -217,7 +218,7 @@ it('ends a call that gets no answer for a minute and does not repeat it, until t
   await sandbox.addFault({ path: packagePath, delayMs: 120_000, times: 1 });
   await openPortal('/krav', { clock });
   await expect.poll(() => callsOf(packagePath)).toBe(1);
-  await expect.poll(() => shownText()).toContain('Hämtar dina ärenden');
+  await expect.poll(() => shownText()).toContain('Hämtar dina krav');
   clock.pass(55_000);
   expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
   clock.pass(6000);
@@ -311,8 +312,7 @@ it('keeps focus while the claims are fetched again [C21]', async () => {
 it('shows the old data of a page that cannot be refreshed, says so, and can try again [E05, E26]', async () => {
   const said = 'Sidan kunde inte uppdateras. Uppgifterna du ser kan ha ändrats.';
   const notice = () =>
-    screen
-      .queryAllByRole('status')
+    notices('status')
       .map(shownText)
       .filter((text) => text.includes('Sidan kunde inte uppdateras'))
       .join('');

@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
 import { flushSync } from 'react-dom';
 import { Link, MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { draw } from '../testing/draw.tsx';
 import { usePageEntry } from './usePageEntry.ts';
 
 function Page() {
   usePageEntry({ title: 'Krav', takesFocus: true, refused: null, isContinued: false });
-  return <Link to="/krav">Krav</Link>;
+  return (
+    <>
+      <Link to="/krav">Krav</Link>
+      <section id="manaden">Att betala i november</section>
+    </>
+  );
 }
 
 const scrollTo = vi.fn<(x: number, y: number) => void>();
@@ -20,6 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  history.replaceState(null, '', '/');
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -50,3 +56,24 @@ it.each(['pointerdown', 'keydown', 'wheel'])(
     expect(scrollTo).not.toHaveBeenCalled();
   },
 );
+
+it.each([
+  ['/krav', []],
+  ['/krav#other', []],
+  ['/krav#manaden', ['manaden']],
+])('shows the part that %s names, if the page has it [Z77]', (address, expected) => {
+  const shown: string[] = [];
+  Object.assign(Element.prototype, {
+    scrollIntoView(this: Element) {
+      shown.push(this.id);
+    },
+  });
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+  history.replaceState(null, '', address);
+  openNextPage();
+  vi.advanceTimersByTime(100);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  expect(shown).toEqual(expected);
+});

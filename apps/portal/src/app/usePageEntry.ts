@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import { holdFocusOnHeading } from '../platform/focusPageHeading.ts';
+import { showNamedPart } from '../platform/useScrollToPart.ts';
 import type { RefusedPage } from '../customer/refusedPage.ts';
 import { documentTitle } from '../documentTitle.ts';
 
@@ -47,12 +48,13 @@ export function usePageEntry({ title, takesFocus, refused, isContinued }: PageEn
   }, [pathname, refused, takesFocus]);
 }
 
-/** Scrolls after a pause, unless the customer uses the page first: it would move away under a press, which would be lost. */
+/** Scrolls to the top, or to the part that the address names, after a pause, unless the customer uses the page first: it would move away under a press, which would be lost. */
 function scrollToTopSoon(): () => void {
   const stop = new AbortController();
   const timer = setTimeout(() => {
     stop.abort();
     globalThis.scrollTo(0, 0);
+    showNamedPart();
   }, scrollPause);
   stop.signal.addEventListener('abort', () => clearTimeout(timer));
   for (const use of ['pointerdown', 'keydown', 'wheel']) {

@@ -14,11 +14,12 @@ import {
 const left: ListSettings = {
   tabKey: 'closed',
   views: {
-    active: { ...initialView, sort: 'amount-descending', inView: 20 },
+    active: { ...initialView, sort: 'amount-descending', inView: 20, search: 'abc' },
     conversations: { ...initialView, inView: 30 },
     demands: {
       sort: 'document-ascending',
       inView: 40,
+      search: '',
       filter: {
         reference: '4711',
         names: ['Kravbrev'],
@@ -49,7 +50,11 @@ describe('the settings of the lists', () => {
   it('show ten rows after a change of tab, and keep the order [C16]', () => {
     const changed = withTab(left, 'active');
     expect(changed.tabKey).toBe('active');
-    expect(viewOf(changed, 'active')).toEqual({ ...initialView, sort: 'amount-descending' });
+    expect(viewOf(changed, 'active')).toEqual({
+      ...initialView,
+      sort: 'amount-descending',
+      search: 'abc',
+    });
     expect(viewOf(changed, 'demands')).toEqual(viewOf(left, 'demands'));
   });
 

@@ -10,16 +10,23 @@ export interface ListFilter {
 
 export const emptyFilter: ListFilter = { reference: '', names: [], ways: [], span: {} };
 
-/** Sorting, number of rows and filter of one list. */
+/** Sorting, number of rows, search and filter of one list. */
 export interface ListView {
   /** In the format of the library's `sortToText`; empty for the default order. */
   readonly sort: string;
   /** The most rows that show. */
   readonly inView: number;
+  /** What the customer searches for. */
+  readonly search: string;
   readonly filter: ListFilter;
 }
 
-export const initialView: ListView = { sort: '', inView: 10, filter: emptyFilter };
+export const initialView: ListView = {
+  sort: '',
+  inView: 10,
+  search: '',
+  filter: emptyFilter,
+};
 
 const caseTabs = ['active', 'closed'] as const;
 export type CaseTab = (typeof caseTabs)[number];
@@ -47,6 +54,7 @@ export const initialLists: ListSettings = { tabKey: 'active', views: {} };
 const viewSchema = v.object({
   sort: v.string(),
   inView: v.pipe(v.number(), v.integer(), v.minValue(initialView.inView)),
+  search: v.optional(v.string(), initialView.search),
   filter: v.object({
     reference: v.string(),
     names: v.array(v.string()),

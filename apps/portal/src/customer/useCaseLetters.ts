@@ -4,14 +4,19 @@ import { lettersOf } from '../domain/caseLetters.rules.ts';
 import { useCustomer } from './customer.ts';
 import { useClaimDocuments } from './useClaimDocuments.ts';
 
-/**
- * The letters about a case, newest first; null while they are being asked for. That happens behind the page, which works
- * without them: none where they cannot be fetched, or the customer has no access to documents.
- */
-export function useCaseLetters(referenceNumber: string): readonly ClaimDocument[] | null {
-  const { access } = useCustomer();
-  const isOpen = access.claimDocuments === 'open';
+export interface CaseLetters {
+  /** `failed` also while the documents are closed. */
+  readonly status: 'loading' | 'failed' | 'ready';
+  /** The newest first; none unless they are ready. */
+  readonly letters: readonly ClaimDocument[];
+}
+
+/** The letters about a case. They are asked for behind the page, which works without them. */
+export function useCaseLetters(referenceNumber: string): CaseLetters {
+  const isOpen = useCustomer().access.claimDocuments === 'open';
   const query = useClaimDocuments(isOpen, 'background');
-  if (isOpen && query.status === 'loading') return null;
-  return query.status === 'ready' ? lettersOf(referenceNumber, query.value) : [];
+  if (!isOpen) return { status: 'failed', letters: [] };
+  return query.status === 'ready'
+    ? { status: 'ready', letters: lettersOf(referenceNumber, query.value) }
+    : { status: query.status, letters: [] };
 }

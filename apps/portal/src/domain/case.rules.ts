@@ -17,6 +17,14 @@ export function caseStateOf(claimCase: Pick<ClaimCase, 'stateName'>): CaseState 
   return knownWord(caseStates, claimCase.stateName);
 }
 
+/** States on the way to foreclosure, each with a place where the last day to pay is found. */
+const lastDays: Partial<Readonly<Record<CaseState, string>>> = texts.lastDay;
+
+/** Where the customer finds the last day to pay; null in other states. */
+export function lastDayText(state: CaseState | null): string | null {
+  return state === null ? null : (lastDays[state] ?? null);
+}
+
 export type CaseTag =
   | 'uninsured'
   | 'InstallmentPlan'

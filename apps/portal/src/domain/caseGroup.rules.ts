@@ -1,8 +1,6 @@
-import type { ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
-import { formatDate } from '@mina-sidor/texts';
+import type { PaymentPlanInfo } from '@mina-sidor/api-client';
 
 import { caseStateOf } from './case.rules.ts';
-import { installmentPlanOf } from './installmentPlan.rules.ts';
 import { type CaseWithPayments, chargeOf, isPaymentInProgress } from './payability.ts';
 
 /** What a case asks of the customer now. A case is in exactly one group. */
@@ -51,27 +49,4 @@ function planGroupOf(plan: PaymentPlanInfo | null): CaseGroup {
   if (expectedAmount === 0) return 'planNone';
   if (amountLeftToPay === null) return 'ask';
   return amountLeftToPay > 0 ? 'planDue' : 'planPaid';
-}
-
-/** A plan's month that waits for the customer's money. */
-export interface DueMonth {
-  readonly claimCase: ClaimCase;
-  readonly left: number;
-  /** The last day, as `2026-11-30`. */
-  readonly day: string;
-  readonly willBeClosed: boolean;
-}
-
-/** The months that are due, the earliest first. */
-export function dueMonthsOf(cases: readonly CaseWithPayments[]): readonly DueMonth[] {
-  return cases
-    .filter((claimCase) => caseGroupOf(claimCase) === 'planDue')
-    .flatMap((claimCase) => {
-      const plan = installmentPlanOf(claimCase);
-      if (plan === null) return [];
-      const { amountLeftToPay: left, date } = plan.activeAmortizationOccasion;
-      if (left === null) return [];
-      return [{ claimCase, left, day: formatDate(date), willBeClosed: plan.willBeClosed }];
-    })
-    .toSorted((one, other) => Number(one.day > other.day) - Number(one.day < other.day));
 }

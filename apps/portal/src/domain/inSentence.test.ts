@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { dayInSentence, referenceInSentence, registrationInSentence } from './inSentence.ts';
+import {
+  capital,
+  dateInSentence,
+  dayInSentence,
+  referenceInSentence,
+  registrationInSentence,
+} from './inSentence.ts';
 
 const nbsp = '\u00A0';
 
@@ -10,6 +16,15 @@ it.each([
   ['2027-01-15', `15${nbsp}januari${nbsp}2027`],
 ])('names %s in a sentence of 2026, in one piece [Z76]', (day, text) => {
   expect(dayInSentence(day, '2026-11-24')).toBe(text);
+});
+
+it.each(['2026-11-30', '2026-11-30T00:00:00'])('writes the date %s in one piece [Z77]', (date) => {
+  expect(dateInSentence(date)).toBe('2026\u201111\u201130');
+});
+
+it('begins a sentence with a capital, and changes nothing else', () => {
+  expect(capital('åtta krav')).toBe('Åtta krav');
+  expect(capital('13 krav')).toBe('13 krav');
 });
 
 it.each([

@@ -1,6 +1,12 @@
-import { formatDayInText } from '@mina-sidor/texts';
+import { formatDate, formatDayInText } from '@mina-sidor/texts';
 
 const noBreakSpace = '\u00A0';
+const noBreakHyphen = '\u2011';
+
+/** A date that a line never breaks in. */
+export function dateInSentence(isoDate: string): string {
+  return formatDate(isoDate).replaceAll('-', noBreakHyphen);
+}
 
 /** A day that a line never breaks in, with its year only if that is another than this one. */
 export function dayInSentence(isoDate: string, today: string): string {
@@ -18,4 +24,9 @@ export function referenceInSentence(referenceNumber: string): string {
 /** A vehicle's number with its letters apart from the rest, as on the plate. A personal plate is left as it is. */
 export function registrationInSentence(registrationNumber: string): string {
   return registrationNumber.replace(/^([A-ZÅÄÖ]{3})(?=\d{2}[\dA-Z]$)/u, `$1${noBreakSpace}`);
+}
+
+/** The words at the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('sv') + text.slice(1);
 }

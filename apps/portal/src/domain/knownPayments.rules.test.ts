@@ -176,6 +176,7 @@ it('knows which payment of the case was completed last, until the server knows b
   expect(paymentFor({ '0f': completed, '1a': newer }, one)).toEqual({
     paymentId: '1a',
     charge: 435_000,
+    since: 5,
   });
   expect(paymentFor({ '1a': { ...newer, parts: settled } }, one)).toBeNull();
   expect(paymentFor({ '2b': begun }, one)).toBeNull();

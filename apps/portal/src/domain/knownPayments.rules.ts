@@ -89,20 +89,34 @@ export function afterAnswer(
   });
 }
 
-interface PaymentOfCase {
+/** What a completed payment took for one case, in öre, and when. */
+export interface CompletedPayment {
   readonly paymentId: string;
-  /** What it charged for the case, in öre. */
   readonly charge: number;
+  readonly since: number;
 }
 
-/** The newest completed payment of the case, until the server knows better; `null` when this browser knows none. */
-export function paymentFor(payments: KnownPayments, referenceNumber: string): PaymentOfCase | null {
-  const found = Object.entries(payments)
+/** The completed payments of the case that this browser knows better than the server, the newest first. */
+export function completedPaymentsOf(
+  payments: KnownPayments,
+  referenceNumber: string,
+): readonly CompletedPayment[] {
+  return Object.entries(payments)
     .filter(([, { isCompleted }]) => isCompleted)
-    .toSorted(([, one], [, other]) => other.since - one.since)
-    .flatMap(([paymentId, { parts }]) => parts.map((part) => ({ ...part, paymentId })))
-    .find((part) => part.referenceNumber === referenceNumber && part.isSettled !== true);
-  return found === undefined ? null : { paymentId: found.paymentId, charge: found.charge };
+    .flatMap(([paymentId, { parts, since }]) =>
+      parts
+        .filter((part) => part.referenceNumber === referenceNumber && part.isSettled !== true)
+        .map(({ charge }) => ({ paymentId, charge, since })),
+    )
+    .toSorted((one, other) => other.since - one.since);
+}
+
+/** The newest of them, or `null`. */
+export function paymentFor(
+  payments: KnownPayments,
+  referenceNumber: string,
+): CompletedPayment | null {
+  return completedPaymentsOf(payments, referenceNumber)[0] ?? null;
 }
 
 /** What that payment charged for the case, in öre. */

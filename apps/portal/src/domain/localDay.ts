@@ -6,8 +6,13 @@ const day = 24 * hour;
  * use takes a phone's browser a tenth of a second: the overview begins with what to do today.
  */
 export function localDay(milliseconds: number): string {
+  return swedishTime(milliseconds).slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** The time in Sweden at that moment, as an ISO time whose zone is not to be read. */
+export function swedishTime(milliseconds: number): string {
   const ahead = isSummerTime(milliseconds) ? 2 : 1;
-  return new Date(milliseconds + ahead * hour).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return new Date(milliseconds + ahead * hour).toISOString();
 }
 
 /** Summer time in the European Union: from the last Sunday of March to the last of October, at 01:00 UTC. */

@@ -14,6 +14,8 @@ interface DownloadLinkProps {
   readonly extension?: string | null;
   /** In bytes; `null` when unknown. */
   readonly size: number | null;
+  /** What the file is about, for screen readers, where several have the same name. */
+  readonly context?: string | undefined;
   readonly fetchFile: (client: PortalClient) => Promise<ApiResult<DownloadedFile>>;
   /**
    * `show`: opens in a new tab on a computer, in this tab on a phone or tablet (row K14). `save`: saves under its
@@ -23,6 +25,8 @@ interface DownloadLinkProps {
   readonly purpose?: 'show' | 'save';
   /** Without a border, for a table row. @default false */
   readonly isPlain?: boolean;
+  /** In a sentence. @default false */
+  readonly isInText?: boolean;
 }
 
 /**
@@ -33,9 +37,11 @@ export function DownloadLink({
   name,
   extension = null,
   size,
+  context,
   fetchFile,
   purpose = 'show',
   isPlain = false,
+  isInText = false,
 }: DownloadLinkProps) {
   const { client, clock, ask, deviceKind } = useServices();
   const [state, setState] = useState<'available' | 'fetching' | 'failed'>('available');
@@ -58,8 +64,10 @@ export function DownloadLink({
 
   return (
     <FileLink
+      context={context}
       extension={extension ?? undefined}
       isExternal={isNewTab}
+      isInText={isInText}
       isPlain={isPlain}
       name={name}
       onDownload={() => void download()}

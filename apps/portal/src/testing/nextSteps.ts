@@ -110,6 +110,8 @@ function addressOf(goal: Goal): string {
       return '/krav';
     case 'case':
       return `/krav/${goal.referenceNumber}`;
+    case 'month':
+      return '/krav#manaden';
     case 'messages':
       return '/meddelanden';
     case 'contact':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatDate, formatDayInText, formatPeriod } from './date.ts';
+import { formatDate, formatDayInText, formatMonthInText, formatPeriod } from './date.ts';
 
 describe('formatDate', () => {
   it.each([
@@ -18,6 +18,15 @@ describe('formatDayInText', () => {
     ['2026-12-01T00:00:00+01:00', '1 december'],
   ])('names the day of %j in a sentence, whatever the time zone [Z09]', (iso, text) => {
     expect(formatDayInText(iso)).toBe(text);
+  });
+});
+
+describe('formatMonthInText', () => {
+  it.each([
+    ['2026-01-31', 'januari'],
+    ['2026-12-01T00:00:00+01:00', 'december'],
+  ])('names the month of %j in a sentence', (iso, text) => {
+    expect(formatMonthInText(iso)).toBe(text);
   });
 });
 

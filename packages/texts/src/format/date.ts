@@ -25,8 +25,17 @@ const months = [
  */
 export function formatDayInText(isoDate: string): string {
   // Not with `Intl`, whose first use takes a phone's browser a tenth of a second: the overview begins with such a day.
-  const [, month, day] = formatDate(isoDate).split('-');
-  return `${String(Number(day))} ${months[Number(month) - 1] ?? ''}`;
+  return `${String(Number(formatDate(isoDate).slice('YYYY-MM-'.length)))} ${formatMonthInText(isoDate)}`;
+}
+
+/**
+ * Names the month of a day in a sentence.
+ *
+ * @example `Att betala i ${formatMonthInText('2026-11-30')}` // 'Att betala i november'
+ */
+export function formatMonthInText(isoDate: string): string {
+  const [, month] = isoDate.split('-');
+  return months[Number(month) - 1] ?? '';
 }
 
 /** Formats a span of days as `2026-06-01 - 2026-08-31`; without an end as `2026-06-01 -`. */

@@ -1,3 +1,4 @@
+import { formatAmount } from '../format/amount.ts';
 import { provider } from './provider.ts';
 
 export const caseDetails = {
@@ -11,8 +12,8 @@ export const caseDetails = {
     concerns: 'Kravet gäller',
     registrationNumber: 'Registreringsnummer',
     amount: 'Belopp',
-    damageDate: 'Skadedag {date}',
-    period: 'Tidsperiod {period}',
+    damageDate: 'Skadedag',
+    period: 'Tidsperiod',
   },
   status: { active: 'Aktivt', closed: 'Avslutat' },
   stateInfo: {
@@ -81,9 +82,25 @@ export const caseDetails = {
     payPending: 'Öppnar betalningen',
     withoutOre: 'Ören dras inte när du betalar med Swish.',
     numbersTitle: 'Plusgiro och OCR',
+    /** Between the first and the last part stands a link to the letter. */
+    due: {
+      before: 'Sista betalningsdag står i',
+      ofDay: '{letter} från {date}',
+      names: {
+        Kravbrev: 'kravbrevet',
+        Påminnelse: 'påminnelsen',
+        Inkassokrav: 'inkassokravet',
+      },
+      otherName: 'brevet',
+      after: '. Beloppet kan vara högre än i brevet.',
+    },
     uninsured: {
+      /** Over the amount, which is not all that there will be to pay. */
+      amount: 'Beloppet just nu',
       title: 'Du kan inte betala med Swish än',
-      text: 'Försäkra fordonet eller ställ av det först. Skulden ökar varje dag tills det är gjort. Våra uppgifter uppdateras nästa vardag. Vill du betala något redan nu gör du det till Plusgiro.',
+      text: 'Försäkra fordonet eller ställ av det först. Våra uppgifter uppdateras nästa vardag.',
+      byPlusgiro:
+        'Betalar du till Plusgiro nu får du betala även för dagarna som kommer, tills fordonet är försäkrat eller avställt.',
     },
     unavailable: {
       title: 'Det går inte att betala här just nu',
@@ -98,8 +115,51 @@ export const caseDetails = {
     },
     nothing: 'Inget att betala',
   },
+  /** How to stop a claim that grows, while a vehicle is uninsured. */
+  growth: {
+    title: 'Så slutar skulden att öka',
+    today: 'I dag',
+    tomorrow: 'I morgon',
+    inAWeek: 'Om en vecka',
+    ifNothingIsDone: 'Så mycket blir kravet om inget görs. Kostnader kan komma till.',
+    updated: 'Beloppet uppdateras på vardagar.',
+    ways: {
+      ofKnown: {
+        isUsed: 'Ska {reg} användas?',
+        insure: 'Försäkra fordonet.',
+        isParked: 'Ska det stå stilla?',
+        deregister: 'Ställ av det.',
+      },
+      ofUnknown: {
+        isUsed: 'Ska fordonet användas?',
+        insure: 'Försäkra det.',
+        isParked: 'Ska det stå stilla?',
+        deregister: 'Ställ av det.',
+      },
+      ofSeveral: {
+        isUsed: 'Ska fordonen användas?',
+        insure: 'Försäkra dem.',
+        isParked: 'Ska de stå stilla?',
+        deregister: 'Ställ av dem.',
+      },
+    },
+    insurers: 'Hitta försäkringsbolag',
+    transportAuthority: 'Till Transportstyrelsen',
+    isDone: 'Redan gjort? Det syns här tidigast nästa vardag.',
+  },
+  /** What the claim costs at a later stage. */
+  waiting: {
+    title: 'Om du väntar med att betala',
+    now: 'Nu',
+    collection: { stage: 'Hos inkasso', cost: '{amount} extra, och ränta' },
+    enforcement: { stage: 'Hos Kronofogden', cost: '{amount} till för ansökan, och ränta' },
+    atLeast: 'minst {amount}',
+    unknownDay: 'Vi vet inte vilken dag kravet går vidare.',
+  },
   progress: {
     title: 'Om du inte betalar i tid',
+    /** Around it while a payment is on its way. */
+    ifPaymentFails: 'Om betalningen inte går igenom',
     lead: 'Så här går ärendet vidare, steg för steg.',
     here: 'Här är du nu',
     passed: 'passerat',
@@ -125,12 +185,12 @@ export const caseDetails = {
       },
       collection: {
         title: 'Inkasso',
-        text: `Är påminnelsen inte betald går kravet vidare till inkasso. Det kostar dig ${provider.collectionFee} extra. Vi räknar också ränta enligt 6 § räntelagen på det som inte är betalt.`,
+        text: `Är påminnelsen inte betald går kravet vidare till inkasso. Det kostar dig ${formatAmount(provider.collectionFee)} extra. Vi räknar också ränta enligt 6 § räntelagen på det som inte är betalt.`,
         now: 'Betala inom tiden i inkassokravet för att undvika ett betalningsföreläggande.',
       },
       paymentOrder: {
         title: 'Betalningsföreläggande',
-        text: `Är inkassokravet inte betalt ansöker vi om ett betalningsföreläggande hos Kronofogden. Ansökan kostar ${provider.applicationFee}, som läggs på skulden.`,
+        text: `Är inkassokravet inte betalt ansöker vi om ett betalningsföreläggande hos Kronofogden. Ansökan kostar ${formatAmount(provider.applicationFee)}, som läggs på skulden.`,
         more: 'Tycker du att kravet är fel kan du bestrida det hos Kronofogden. Våra jurister tar då hand om ärendet.',
         now: 'Betala eller bestrid inom tiden i brevet från Kronofogden.',
       },
@@ -163,17 +223,16 @@ export const caseDetails = {
     uninsuredSince:
       'Trafikförsäkring saknas sedan {from}, och varje dag utan försäkring kostar en avgift.',
     uninsuredNow: 'Trafikförsäkring saknas, och varje dag utan försäkring kostar en avgift.',
-    days: { one: '{count} dag', other: '{count} dagar' },
-    sum: '{days} × {charge} =\u00A0{sum}.',
-    sumSoFar: 'Hittills {days} × {charge} =\u00A0{sum}.',
-    stop: 'Så slutar skulden att öka: försäkra fordonet, eller ställ av det hos Transportstyrelsen.',
-    transportAuthority: 'Till Transportstyrelsen',
+    days: { one: '{count}\u00A0dag', other: '{count}\u00A0dagar' },
+    sum: '{days}\u00A0×\u00A0{charge}\u00A0=\u00A0{sum}.',
+    soFar: 'Hittills {sum}',
     unpaidPremium:
       'En trafikförsäkring är inte betald. Försäkringsbolaget har lämnat över kravet till oss.',
     excess: 'Självrisken är den del av en skada som du ska betala själv.',
     damageCost:
       'Vi har betalat för en skada med ett oförsäkrat fordon. Den som ägde eller körde fordonet ska betala tillbaka.',
     less: 'Nu är {amount} kvar att betala.',
+    more: 'Beloppet är {amount} mer än avgiften för dagarna. Det kan vara kostnader och ränta.',
     costs: 'Beloppet kan också innehålla kostnader och ränta för att kravet inte är betalt i tid.',
     updated: 'Uppgifterna uppdateras på vardagar. Det som du gör i dag syns tidigast nästa vardag.',
   },

@@ -4,7 +4,7 @@ export const debtCompilation = {
   open: 'Beställ här',
   title: 'Beställ skuldsammanställning',
   confirmText:
-    'Sammanställningen visar alla dina aktiva ärenden och hur stor skulden är i dag. Den läggs bland dina dokument.',
+    'Sammanställningen visar alla dina aktiva krav och hur stor skulden är i dag. Den läggs bland dina dokument.',
   confirm: 'Beställ',
   cancel: 'Avbryt',
   loading: 'Beställer skuldsammanställningen',

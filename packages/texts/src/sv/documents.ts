@@ -2,6 +2,8 @@ export const documents = {
   lead: 'Brev, utdrag och avtal som vi har skickat till dig.',
   columns: {
     document: 'Dokument',
+    /** Read after a document's name. */
+    ofCase: 'krav {referenceNumber}',
     referenceNumber: 'Referensnummer',
     sentVia: 'Skickat via',
     date: 'Datum',

@@ -2,6 +2,7 @@
 // puts elsewhere the features that a page does not name.
 export { accessibility } from './accessibility.ts';
 export { caseDetails as case } from './case.ts';
+export { caseHistory } from './caseHistory.ts';
 export { caseStates } from './caseStates.ts';
 export { caseTypes } from './caseTypes.ts';
 export { checkout } from './checkout.ts';
@@ -12,6 +13,7 @@ export { documents } from './documents.ts';
 export { drafts } from './drafts.ts';
 export { errors } from './errors.ts';
 export { fields } from './fields.ts';
+export { lastDay } from './lastDay.ts';
 export { login } from './login.ts';
 export { messages } from './messages.ts';
 export { newQuestion } from './newQuestion.ts';

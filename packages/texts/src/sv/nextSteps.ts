@@ -55,15 +55,6 @@ export const nextSteps = {
     furthest: 'Krav {ref} har gått längst ({state}, {amount}).',
     inLetters: 'Sista betalningsdag står i kravbreven.',
     payCase: 'Betala kravet',
-    when: {
-      Claim: 'Sista betalningsdag står i kravbrevet.',
-      Reminder: 'Sista betalningsdag står i påminnelsen.',
-      Collection: 'Sista betalningsdag står i inkassokravet.',
-      PaymentOrder: 'Tiden står i brevet från Kronofogden.',
-      Decision: 'Betala för att undvika utmätning.',
-      Verdict: 'Betala för att undvika utmätning.',
-      Foreclosure: 'Prata med Kronofogden om du har frågor.',
-    },
   },
   offer: {
     titleOne: 'Läs ditt tillfälliga erbjudande',

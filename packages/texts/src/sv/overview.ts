@@ -8,6 +8,8 @@ export const overview = {
     one: 'Skulden ökar varje dag tills fordonet är försäkrat eller avställt.',
     other: 'Skulden ökar varje dag tills fordonen är försäkrade eller avställda.',
   },
+  stopIncrease: 'Se hur du stoppar avgiften',
+  stopIncreaseOfCase: 'Krav {ref}: se hur du stoppar avgiften',
   contact: 'Kontakta oss',
   offline: 'Stängt just nu. Försök igen om en stund.',
   refused: 'Sidan {page} kan inte öppnas.',

@@ -9,7 +9,7 @@ import {
   Text,
 } from '@mina-sidor/ui';
 import type { ClaimCase } from '@mina-sidor/api-client';
-import { fill, formatAmount } from '@mina-sidor/texts';
+import { formatAmount } from '@mina-sidor/texts';
 
 import { caseTagOf, caseTypeLabel } from '../../domain/case.rules.ts';
 import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
@@ -17,7 +17,7 @@ import { RegistrationNumbers } from '../../parts/RegistrationNumbers.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { CaseReasons } from './CaseReasons.tsx';
-import { caseHighlightOf, caseStatusOf, customerCaseTime } from './case.rules.ts';
+import { caseHighlightOf, caseStatusOf, customerCaseTime, uninsuredText } from './case.rules.ts';
 
 const words = texts.case;
 
@@ -49,19 +49,13 @@ export function CaseHead({ claimCase }: CaseCardProps) {
 }
 
 function Highlight({ claimCase }: CaseCardProps) {
-  const { dayCharge } = claimCase;
   const highlight = caseHighlightOf(claimCase);
   switch (highlight) {
     case null:
       return null;
     case 'uninsured':
-      return (
-        <Text weight="bold">
-          {dayCharge === null
-            ? words.highlights.uninsuredUnknownCharge
-            : fill(words.highlights.uninsured, { amount: formatAmount(dayCharge) })}
-        </Text>
-      );
+      // An active case says it where it says how that ends.
+      return claimCase.active ? null : <Text weight="bold">{uninsuredText(claimCase)}</Text>;
     case 'severalVehicles':
     case 'oneVehicle':
       return <Text>{words.highlights[highlight]}</Text>;
@@ -81,10 +75,12 @@ export const factsHeading = <Heading level={2}>{words.facts.title}</Heading>;
 /** What the case is about, and its amount (rows D12–D17 and Z51). */
 export function CaseFacts({ claimCase }: CaseCardProps) {
   const { registrationNumbers, customerCases, active, amountToPay } = claimCase;
+  const [only, ...others] = customerCases;
   const { status, concerns, registrationNumber, amount } = words.facts;
   const items = [
     { term: status, ...statusOf(claimCase) },
     customerCases.length > 0 && { term: concerns, description: concernsOf(claimCase) },
+    only !== undefined && others.length === 0 && customerCaseTime(only),
     registrationNumbers.length > 0 && {
       term: registrationNumber,
       description: <RegistrationNumbers numbers={registrationNumbers} />,
@@ -96,7 +92,7 @@ export function CaseFacts({ claimCase }: CaseCardProps) {
       <Stack gap="x12">
         {factsHeading}
         <Card padding="list">
-          <DescriptionList items={items.filter((item) => item !== false)} />
+          <DescriptionList items={items.filter((item) => item !== false && item !== null)} />
         </Card>
       </Stack>
       <CaseReasons claimCase={claimCase} />
@@ -112,7 +108,10 @@ function statusOf(claimCase: ClaimCase) {
   return { description, info: <InfoPopover term={description}>{explanation}</InfoPopover> };
 }
 
+/** Of several parts each with its time, which is a fact of its own otherwise. */
 function concernsOf({ customerCases }: ClaimCase) {
+  const [only, ...others] = customerCases;
+  if (only !== undefined && others.length === 0) return caseTypeLabel(only);
   return (
     <Stack gap="x8">
       {customerCases.map((customerCase, index) => {
@@ -123,7 +122,7 @@ function concernsOf({ customerCases }: ClaimCase) {
             <div>{caseTypeLabel(customerCase)}</div>
             {time === null ? null : (
               <Text as="div" weight="regular">
-                {time}
+                {time.term} {time.description}
               </Text>
             )}
           </div>

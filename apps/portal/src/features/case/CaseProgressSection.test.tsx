@@ -2,6 +2,7 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { expect, it } from 'vitest';
 
+import { payability } from '../../domain/payability.ts';
 import { aCase } from '../../testing/aCase.ts';
 import { aPlan } from '../../testing/aPlan.ts';
 import { drawOnce } from '../../testing/drawOnce.tsx';
@@ -20,10 +21,14 @@ const titles = [
   'Steg 6 av 6 Utmätning',
 ];
 
-function drawProgress(change: Partial<ClaimCase>, isToBePaid = true) {
+function drawProgress(change: Partial<ClaimCase>) {
+  const claimCase = aCase(change);
   drawOnce(
     <StoryFrame>
-      <CaseProgressSection claimCase={aCase(change)} isToBePaid={isToBePaid} />
+      <CaseProgressSection
+        answer={payability(claimCase, { payments: true })}
+        claimCase={claimCase}
+      />
     </StoryFrame>,
   );
 }
@@ -85,8 +90,19 @@ it('each step says what it costs and what decides the next step [D20, D22, D23]'
   }
 });
 
-it('a customer who has paid or owes nothing is not told to pay [D23]', () => {
-  drawProgress({ stateName: 'Collection' }, false);
+it('while a payment is on its way the steps are folded, and none is where the customer is [D19, D20]', () => {
+  drawProgress({ stateName: 'Collection', paymentStatus: 'Created' });
+  expect(headings(2)).toEqual(['Om betalningen inte går igenom']);
+  const fold = document.querySelector('main details');
+  expect(fold?.hasAttribute('open')).toBe(false);
+  expect(shownText(fold)).toContain('Om du inte betalar i tid');
+  expect(steps()).toHaveLength(6);
+  expect(currentSteps()).toEqual([]);
+  expect(mainText()).not.toContain('Här är du nu');
+});
+
+it('a customer who owes nothing is not told to pay [D23]', () => {
+  drawProgress({ stateName: 'Collection', amountToPay: 0 });
   expect(mainText()).toContain('går kravet vidare till inkasso');
   expect(mainText()).not.toContain('undvika ett betalningsföreläggande');
 });

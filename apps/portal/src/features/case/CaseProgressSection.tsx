@@ -1,35 +1,48 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
-import { CaseProgress, Stack, Text } from '@mina-sidor/ui';
+import { CaseProgress, Collapsible, Stack, Text } from '@mina-sidor/ui';
 
+import { mayBeBeingPaid, type Payability } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
-import { caseProgressOf, type ProgressStep, progressSteps } from './case.rules.ts';
+import { caseProgressOf, isToBePaid, type ProgressStep, progressSteps } from './case.rules.ts';
 
 const words = texts.case.progress;
 
 interface CaseProgressSectionProps {
   readonly claimCase: ClaimCase;
-  /** False when nothing is due; the customer is then not told to pay. */
-  readonly isToBePaid: boolean;
+  readonly answer: Payability;
 }
 
-/** The steps after an unpaid claim, with this case's step marked (rows D19–D23). */
-export function CaseProgressSection({ claimCase, isToBePaid }: CaseProgressSectionProps) {
+/**
+ * The steps after an unpaid claim, with this case's step marked (rows D19–D23). While it is being paid none is marked, and
+ * they are folded.
+ */
+export function CaseProgressSection({ claimCase, answer }: CaseProgressSectionProps) {
   const progress = caseProgressOf(claimCase);
   if (progress === null) return null;
-  return (
+  const isBeingPaid = mayBeBeingPaid(answer);
+  const currentStep = isBeingPaid ? null : progress.step;
+  const saysWhatNow = isToBePaid(claimCase, answer);
+  const steps = (
     <CaseProgress
-      currentKey={progress.step}
+      currentKey={currentStep}
       currentLabel={words.here}
-      headingLevel={2}
+      headingLevel={isBeingPaid ? 3 : 2}
       lead={progress.step === null ? words.outside[progress.outside] : words.lead}
       passedLabel={words.passed}
       steps={progressSteps.map((step) => ({
         key: step,
         title: words.steps[step].title,
-        content: stepTexts(step, isToBePaid && step === progress.step),
+        content: stepTexts(step, saysWhatNow && step === currentStep),
       }))}
       title={words.title}
     />
+  );
+  return isBeingPaid ? (
+    <Collapsible headingLevel={2} title={words.ifPaymentFails}>
+      {steps}
+    </Collapsible>
+  ) : (
+    steps
   );
 }
 

@@ -1,10 +1,8 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { Heading, Stack, Text } from '@mina-sidor/ui';
-import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { useServices } from '../../customer/services.ts';
 import { localDay } from '../../domain/localDay.ts';
-import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { amountNoteOf, caseReasonsOf } from './caseReason.rules.ts';
 
@@ -14,28 +12,20 @@ interface CaseReasonsProps {
   readonly claimCase: ClaimCase;
 }
 
-/** Why the customer got the claim, how the amount is calculated, how to stop it from growing, and when it is updated. */
+/** Why the customer got the claim, how the amount is calculated, and when it is updated. */
 export function CaseReasons({ claimCase }: CaseReasonsProps) {
-  const { active, hasOpenUninsuredPeriod } = claimCase;
   const { clock } = useServices();
   const reasons = caseReasonsOf(claimCase, localDay(clock.now()));
   if (reasons.length === 0) return null;
   const note = amountNoteOf(claimCase);
-  const amount = formatAmount(claimCase.amountToPay);
   return (
     <Stack gap="x8">
       <Heading level={3}>{words.title}</Heading>
       {reasons.map((reason) => (
         <Text key={reason}>{reason}</Text>
       ))}
-      {active && hasOpenUninsuredPeriod ? (
-        <Text>
-          {words.stop}{' '}
-          <ProviderLink to="transportAuthority">{words.transportAuthority}</ProviderLink>
-        </Text>
-      ) : null}
-      {note === null ? null : <Text>{fill(words[note], { amount })}</Text>}
-      {active ? (
+      {note === null ? null : <Text>{note}</Text>}
+      {claimCase.active ? (
         <Text size="small" tone="soft">
           {words.updated}
         </Text>

@@ -1,8 +1,9 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { aCase } from '../../testing/aCase.ts';
+import { aLetter } from '../../testing/aLetter.ts';
 import { aPlan } from '../../testing/aPlan.ts';
 import { aFailedQuery, aLoadingQuery, aReadyQuery } from '../../testing/aQuery.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -35,6 +36,9 @@ const part = {
   fromDate: '2026-02-01',
   toDate: '2026-03-01',
 };
+
+const letterOfDay = (day: string) =>
+  aLetter({ index: Number(day), createdDate: `2026-11-0${day}` });
 
 const payWithSwish = /^Betala .* med Swish$/u;
 
@@ -125,6 +129,32 @@ export const Foreclosure = ready({ stateName: 'Foreclosure' });
 export const Contestation = ready({ stateName: 'Contestation' });
 export const TemporaryOffer = ready({ stateName: 'TemporaryOffer' });
 export const Ackord = ready({ stateName: 'Ackord' });
+
+export const WithLetters: Story = {
+  ...ready({ stateName: 'Reminder' }),
+  render: (args) => (
+    <StoryFrame
+      answer={(path) =>
+        path.endsWith('/GetInsuranceDocumentMetadatas')
+          ? Response.json(['7', '6', '5', '4', '3', '2', '1'].map(letterOfDay))
+          : new Response(null, { status: 404 })
+      }
+    >
+      <CaseView {...args} />
+    </StoryFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const older = await page.findByText('Visa äldre brev (2)');
+    await expect(page.getByText(/^Sista betalningsdag står i/u)).toHaveTextContent(
+      'påminnelsen från 2026-11-07',
+    );
+    await expect(page.getByText('2026-11-03')).toBeVisible();
+    await expect(page.getByText('2026-11-02')).not.toBeVisible();
+    await userEvent.click(older);
+    await expect(page.getByText('2026-11-02')).toBeVisible();
+  },
+};
 
 export const SeveralVehicles = ready({
   customerCases: [part, { ...part, caseType: 'självrisk', damageDate: '2026-01-15' }],

@@ -59,12 +59,35 @@ describe('the page of a case', () => {
       uninsured,
       [
         'Fordonet är oförsäkrat. Skulden ökar med 180 kr per dag.',
-        'Betala det här kravet4 350 kr',
+        'Beloppet just nu4 350 kr',
         'Du kan inte betala med Swish än',
+        'Betalar du till Plusgiro nu får du betala även för dagarna som kommer',
         'OCR-nummer',
-        'Så slutar skulden att öka',
       ],
-      ['Betala 4 350 kr med Swish'],
+      ['Betala 4 350 kr med Swish', 'Om du väntar med att betala'],
+    ],
+    [
+      'of an uninsured vehicle foretells nothing that does not follow from its days [Z78]',
+      uninsured,
+      ['I dag4 350 krBeloppet uppdateras på vardagar.'],
+      ['I morgon', 'Om en vecka', 'Så mycket blir kravet'],
+    ],
+    [
+      'that is not paid says what waiting costs [Z82]',
+      {},
+      [
+        'Om du väntar med att betala',
+        'Nu4 350 krHos inkassominst 4 530 kr180 kr extra, och ränta',
+        'Hos Kronofogdenminst 5 210 kr680 kr till för ansökan, och ränta',
+        'Vi vet inte vilken dag kravet går vidare.',
+      ],
+      [],
+    ],
+    [
+      'whose next stage has no price says nothing of waiting [Z82]',
+      { stateName: 'PaymentOrder' },
+      [],
+      ['Om du väntar med att betala'],
     ],
     [
       'of an uninsured vehicle that costs nothing yet can be paid by Plusgiro too [D24]',

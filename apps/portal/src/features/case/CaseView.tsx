@@ -23,8 +23,8 @@ import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { PrintButton } from '../../parts/PrintButton.tsx';
 import { texts } from '../../texts.ts';
 import { CaseFacts, CaseHead, CaseHeading, factsHeading } from './CaseCard.tsx';
-import { isToBePaid } from './case.rules.ts';
 import { CaseProgressSection } from './CaseProgressSection.tsx';
+import { HistorySection } from './HistorySection.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { dueAmountOf } from './plan/plan.rules.ts';
 import { PlanDetails } from './plan/PlanDetails.tsx';
@@ -146,7 +146,8 @@ function Details({ claimCase, refresh }: DetailsProps) {
             <PlanDetails claimCase={claimCase} plan={plan} />
           )}
           <CaseFacts claimCase={claimCase} />
-          <CaseProgressSection claimCase={claimCase} isToBePaid={isToBePaid(claimCase, answer)} />
+          <HistorySection claimCase={claimCase} plan={plan} />
+          <CaseProgressSection answer={answer} claimCase={claimCase} />
           <Stack align="start">
             <PrintButton />
           </Stack>

@@ -18,16 +18,17 @@ interface MeaningCardProps {
 export function MeaningCard({ referenceNumber, state }: MeaningCardProps) {
   const { access } = useCustomer();
   const words = texts.case.meaning[state];
-  const letters = useCaseLetters(referenceNumber);
-  const letter = letters && letterNamed(words.letter, letters);
+  const { status, letters } = useCaseLetters(referenceNumber);
+  const isLoading = status === 'loading';
+  const letter = letterNamed(words.letter, letters);
   const file = letter === null ? null : fileQueryOf(letter);
   return (
     <Card as="section" isRaised>
       <Stack gap="x12">
         <Heading level={2}>{words.title}</Heading>
-        <Text>{meaningText(state, letters === null ? null : letter !== null)}</Text>
+        <Text>{meaningText(state, isLoading ? null : letter !== null)}</Text>
         {/* Most have their letter: its place is kept, so that nothing moves. */}
-        {letters === null ? <Skeleton height="row" /> : null}
+        {isLoading ? <Skeleton height="row" /> : null}
         {letter === null || file === null ? null : (
           <div>
             <DownloadLink

@@ -18,10 +18,13 @@ import { installmentPlanOf } from '../../domain/installmentPlan.rules.ts';
 import { texts } from '../../texts.ts';
 import { isToBePaid } from './case.rules.ts';
 import { CaseHelp } from './CaseHelp.tsx';
+import { DueLine } from './DueLine.tsx';
+import { GrowthCard } from './GrowthCard.tsx';
 import { MeaningCard } from './MeaningCard.tsx';
 import { leavesRoom, meaningfulStateOf } from './meaning.rules.ts';
-import { dueAmountOf, wholePlanText } from './plan/plan.rules.ts';
+import { dueAmountOf, isLastPayment, wholePlanText } from './plan/plan.rules.ts';
 import { PlanMonths } from './plan/PlanMonths.tsx';
+import { WaitingCard } from './WaitingCard.tsx';
 
 const words = texts.case.panel;
 
@@ -45,6 +48,7 @@ export function PaymentPanel({ claimCase, refresh }: PaymentPanelProps) {
   const isReplaced = pressedAt !== null && pressedAt !== answer.kind;
   return (
     <Stack gap="x24">
+      {claimCase.hasOpenUninsuredPeriod ? <GrowthCard claimCase={claimCase} /> : null}
       {/* The case may be paid in another tab while the question is open (row Z27). */}
       <LossWarning question={answer.kind === 'payable' ? payment.question : null} />
       <PaymentProblemNotice cases={[claimCase]} problem={payment.problem} />
@@ -100,6 +104,7 @@ function Cards(props: CardsProps) {
           <MeaningCard referenceNumber={claimCase.referenceNumber} state={meaning} />
         )}
         {card}
+        <WaitingCard claimCase={claimCase} />
         {help}
       </>
     );
@@ -136,7 +141,8 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
         <PaymentCard
           {...blocked}
           message={{ title: words.uninsured.title, text: words.uninsured.text, takesFocus }}
-          title={words.title}
+          note={words.uninsured.byPlusgiro}
+          title={words.uninsured.amount}
         />
       );
     case 'paymentInProgress':
@@ -184,13 +190,17 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
         <PaymentCard
           {...frame}
           amount={amount}
+          folded={plan !== null && isLastPayment(claimCase.amountToPay, plan) ? amount : undefined}
           message={hasOspec ? texts.payment.unmatched : undefined}
           note={
-            notes.length === 0 ? undefined : (
-              <Text size="small" tone="soft">
-                {notes.join(' ')}
-              </Text>
-            )
+            <>
+              <DueLine claimCase={claimCase} />
+              {notes.length === 0 ? null : (
+                <Text size="small" tone="soft">
+                  {notes.join(' ')}
+                </Text>
+              )}
+            </>
           }
           numbersContext={plan === null ? undefined : words.wholePlan}
           numbersTitle={words.numbersTitle}

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { notice } from '../../testing/notices.ts';
 import { customers } from '../../../e2e/support/customers.ts';
 import { announced } from '../../testing/pages/announced.ts';
 import { journeyClock } from '../../testing/pages/journeyClock.ts';
@@ -11,6 +12,7 @@ import {
   card,
   fact,
   focusedText,
+  headings,
   linkTo,
   mainText,
   payButtons,
@@ -30,9 +32,8 @@ it('a case shows what it is about: number, state, claim, period, vehicle and amo
   expect(document.title).toMatch(/^Ärendedetaljer: 47110023918/u);
   expect(screen.getByRole('heading', { level: 1, name: `Referensnummer ${number}` })).toBeDefined();
   await expect.poll(() => shownText(fact('Status'))).toMatch(/^Inkasso/u);
-  await expect
-    .poll(() => shownText(fact('Kravet gäller')))
-    .toBe('Oförsäkrat fordonTidsperiod 2026-06-01 - 2026-08-31');
+  await expect.poll(() => shownText(fact('Kravet gäller'))).toBe('Oförsäkrat fordon');
+  await expect.poll(() => shownText(fact('Tidsperiod'))).toBe('2026-06-01 - 2026-08-31');
   await expect.poll(() => shownText(fact('Registreringsnummer'))).toBe('ABC12D');
   await expect.poll(() => shownText(fact('Belopp'))).toBe('4 350 kr');
 });
@@ -57,14 +58,37 @@ it('a button beside the state explains it, and gets focus back [D14, U09]', asyn
   await expect.poll(() => document.activeElement).toBe(info);
 });
 
-it('a case that grows says since when, how much so far, and how it stops [Z35]', async () => {
+it('a case that grows says how that stops and what it comes to, before how to pay, and since when it grows [Z35, Z78]', async () => {
   await openPortal('/krav/47120031407', { as: customers.ivar, clock: journeyClock });
-  await expect.poll(mainText).toContain('Trafikförsäkring saknas sedan 2026-10-28');
+  await expect
+    .poll(() => headings(2))
+    .toEqual([
+      'Så slutar skulden att öka',
+      'Beloppet just nu',
+      'Kan du inte betala allt nu?',
+      'Om kravet',
+      'Det som har hänt',
+    ]);
+  const growth = shownText(card('Så slutar skulden att öka'));
+  expect(growth).toContain('Fordonet är oförsäkrat. Skulden ökar med 180 kr per dag.');
+  expect(growth).toContain('I dag4 320 krI morgon4 500 krOm en vecka5 580 kr');
+  expect(growth).toContain('Så mycket blir kravet om inget görs.');
+  expect(growth).toContain('Ska NPS 218 användas? Försäkra fordonet.');
+  expect(growth).toContain('Det syns här tidigast nästa vardag.');
+  expect(linkTo(/^Hitta försäkringsbolag/u)).toBe(provider.links.memberCompanies);
+  expect(linkTo(/^Till Transportstyrelsen/u)).toBe('https://www.transportstyrelsen.se/');
+  expect(mainText().split('Fordonet är oförsäkrat')).toHaveLength(2);
+  expect(mainText()).toContain('Trafikförsäkring saknas sedan 2026-10-28');
   expect(mainText()).toContain('Hittills 24 dagar × 180 kr = 4 320 kr.');
-  expect(mainText()).toContain('Så slutar skulden att öka');
-  expect(screen.getByRole('link', { name: /^Till Transportstyrelsen/u }).getAttribute('href')).toBe(
-    'https://www.transportstyrelsen.se/',
-  );
+});
+
+it('a customer who is asked to wait does not read what waiting costs [Z82]', async () => {
+  await sandbox.changeCustomer(customers.signe.personalNumber, { hasOspec: true });
+  await openPortal('/krav/47130040118', { as: customers.signe });
+  await expect
+    .poll(() => shownText(card('Betala det här kravet')))
+    .toContain('Vänta gärna med att betala');
+  expect(card('Om du väntar med att betala')).toBeNull();
 });
 
 describe('a case that cannot be shown', () => {
@@ -73,10 +97,10 @@ describe('a case that cannot be shown', () => {
   it('says so below its number, and a press on the button fetches it again [D02, E25]', async () => {
     await sandbox.addFault({ path: casePath, status: 500, times: 3 });
     await openPortal(`/krav/${number}`);
-    const alert = await screen.findByRole('alert');
-    await expect.poll(() => shownText(alert)).toContain('Något gick fel!');
+    const alert = () => shownText(notice('alert'));
+    await expect.poll(alert).toContain('Något gick fel!');
     await expect
-      .poll(() => shownText(alert))
+      .poll(alert)
       .toContain('Vi kan inte visa ärendet just nu. Försök igen om en stund.');
     expect(
       screen.getByRole('heading', { level: 1, name: `Referensnummer ${number}` }),
@@ -91,9 +115,7 @@ describe('a case that cannot be shown', () => {
     await openPortal('/krav/%25');
     await expect.poll(mainText).toContain('Du har inget ärende med det här numret');
     const main = within(screen.getByRole('main'));
-    await expect
-      .poll(() => shownText(main.getByRole('status')))
-      .toContain('Kontrollera referensnumret.');
+    await expect.poll(() => shownText(notice('status'))).toContain('Kontrollera referensnumret.');
     expect(main.getByRole('heading', { level: 1, name: 'Referensnummer %' })).toBeDefined();
     expect(mainText()).not.toContain('Försök igen');
     expect(main.queryAllByRole('button')).toEqual([]);

@@ -1,5 +1,5 @@
 import type { CaseState, ClaimCase, CustomerCase } from '@mina-sidor/api-client';
-import { fill, formatDate, formatPeriod } from '@mina-sidor/texts';
+import { fill, formatAmount, formatDate, formatPeriod } from '@mina-sidor/texts';
 
 import { caseStateOf } from '../../domain/case.rules.ts';
 import { chargeOf, mayBeBeingPaid, type Payability } from '../../domain/payability.ts';
@@ -39,6 +39,27 @@ export function caseHighlightOf({
     return registrationNumbers.length > 1 ? 'severalVehicles' : 'oneVehicle';
   }
   return registrationNumbers.length === 0 ? 'noVehicle' : null;
+}
+
+/**
+ * How far a case has gone while the provider itself still asks for the money; null from the Enforcement Authority on, and
+ * for a word that nobody knows, which may stand for any stage.
+ */
+export function ownStageOf(
+  claimCase: Pick<ClaimCase, 'stateName'>,
+): 'beforeCollection' | 'collection' | null {
+  const state = caseStateOf(claimCase);
+  if (state === 'Collection') return 'collection';
+  const isEarly = claimCase.stateName === null || state === 'Claim' || state === 'Reminder';
+  return isEarly ? 'beforeCollection' : null;
+}
+
+/** What an uninsured vehicle costs each day, as far as that is known (row D09). */
+export function uninsuredText({ dayCharge }: Pick<ClaimCase, 'dayCharge'>): string {
+  const { uninsured, uninsuredUnknownCharge } = texts.case.highlights;
+  return dayCharge === null
+    ? uninsuredUnknownCharge
+    : fill(uninsured, { amount: formatAmount(dayCharge) });
 }
 
 /** The steps after an unpaid claim, in order (row D20). */
@@ -89,13 +110,12 @@ export function caseProgressOf(
   }
 }
 
-/** The day or the period below a case type; null for none (row D16). */
-export function customerCaseTime(customerCase: Omit<CustomerCase, 'caseType'>): string | null {
+/** The day or the period of a part of the case, with its name; null for none (row D16). */
+export function customerCaseTime(customerCase: Omit<CustomerCase, 'caseType'>) {
+  const { damageDate, period } = texts.case.facts;
   if (customerCase.damageDate !== null) {
-    return fill(texts.case.facts.damageDate, {
-      date: formatDate(customerCase.damageDate),
-    });
+    return { term: damageDate, description: formatDate(customerCase.damageDate) };
   }
-  const period = formatPeriod(customerCase.fromDate, customerCase.toDate);
-  return period === null ? null : fill(texts.case.facts.period, { period });
+  const span = formatPeriod(customerCase.fromDate, customerCase.toDate);
+  return span === null ? null : { term: period, description: span };
 }

@@ -116,6 +116,14 @@ it('the facts list every part with its day of damage or its period, and every ve
   expect(shownText(fact('Registreringsnummer'))).toBe('ABC12D, GHT62K');
 });
 
+it('the time of a single part is a fact of its own [D16]', () => {
+  drawCase({ customerCases: [{ ...part, fromDate: '2026-06-01', toDate: '2026-08-31' }] });
+  expect(shownText(fact('Kravet gäller'))).toBe('Oförsäkrat fordon');
+  expect(shownText(fact('Tidsperiod'))).toBe('2026-06-01 - 2026-08-31');
+  drawCase({ customerCases: [{ ...part, caseType: 'självrisk', damageDate: '2026-09-18' }] });
+  expect(shownText(fact('Skadedag'))).toBe('2026-09-18');
+});
+
 it('an amount that cannot be read is called unknown [D17, P02]', () => {
   drawCase({ amountToPay: null });
   expect(shownText(fact('Belopp'))).toBe('Okänt belopp');
@@ -183,7 +191,7 @@ it('a case says why it exists, how much its days cost and when its facts are upd
   expect(headings(3)).toContain('Därför fick du kravet');
   expect(mainText()).toContain('Trafikförsäkring saknades i 92 dagar');
   expect(mainText()).toContain('92 dagar × 45 kr = 4 140 kr.');
-  expect(mainText()).toContain('Beloppet kan också innehålla kostnader och ränta');
+  expect(mainText()).toContain('Beloppet är 210 kr mer än avgiften för dagarna.');
   expect(mainText()).toContain('Uppgifterna uppdateras på vardagar.');
   drawCase({ customerCases: [{ ...part, caseType: 'självrisk' }] });
   expect(mainText()).toContain('Självrisken är den del av en skada');
@@ -232,6 +240,7 @@ describe('the help for a customer who cannot pay everything', () => {
       'Betala hela avbetalningsplanen',
       'Det här är kvar av planen',
       'Om kravet',
+      'Det som har hänt och kommer',
       'Om du inte betalar i tid',
     ]);
     expect(card('Betala hela avbetalningsplanen')).not.toBeNull();

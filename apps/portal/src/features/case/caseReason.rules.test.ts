@@ -20,19 +20,19 @@ describe('why the customer has got the claim', () => {
       'one period counts its days, the first and the last among them',
       [summer],
       false,
-      ['Trafikförsäkring saknades i 92 dagar, och varje dag kostar en avgift.'],
+      ['Trafikförsäkring saknades i 92\u00A0dagar, och varje dag kostar en avgift.'],
     ],
     [
       'a single day is one day',
       [part('of-ärende', '2026-06-01', '2026-06-01')],
       false,
-      ['Trafikförsäkring saknades i 1 dag, och varje dag kostar en avgift.'],
+      ['Trafikförsäkring saknades i 1\u00A0dag, och varje dag kostar en avgift.'],
     ],
     [
       'the days are whole over the change to summer time',
       [part('OF-Ärende ', '2026-03-28T00:00:00', '2026-03-30T00:00:00')],
       false,
-      ['Trafikförsäkring saknades i 3 dagar, och varje dag kostar en avgift.'],
+      ['Trafikförsäkring saknades i 3\u00A0dagar, och varje dag kostar en avgift.'],
     ],
     ['a period without an end', [part('of-ärende', '2026-06-01')], false, [several]],
     [
@@ -73,7 +73,7 @@ describe('why the customer has got the claim', () => {
       'several kinds, in the order of the parts',
       [part('premiekrav'), summer],
       false,
-      [premium, 'Trafikförsäkring saknades i 92 dagar, och varje dag kostar en avgift.'],
+      [premium, 'Trafikförsäkring saknades i 92\u00A0dagar, och varje dag kostar en avgift.'],
     ],
     ['an unknown kind', [part('Nytt slag')], false, []],
     ['no parts', [], false, []],
@@ -82,10 +82,10 @@ describe('why the customer has got the claim', () => {
     expect(caseReasonsOf(claimCase, today)).toEqual(reasons);
   });
 
-  const summerDays = 'Trafikförsäkring saknades i 92 dagar, och varje dag kostar en avgift.';
+  const summerDays = 'Trafikförsäkring saknades i 92_dagar, och varje dag kostar en avgift.';
   const since =
     'Trafikförsäkring saknas sedan 2026-10-28, och varje dag utan försäkring kostar en avgift.';
-  it.each<[string, Parameters<typeof caseReasonsOf>[0], string]>([
+  it.each<[string, Parameters<typeof caseReasonsOf>[0], readonly string[]]>([
     [
       'a period that has ended',
       {
@@ -94,7 +94,7 @@ describe('why the customer has got the claim', () => {
         dayCharge: 4500,
         amountToPay: 435_000,
       },
-      `${summerDays} 92 dagar × 45_kr =_4_140_kr.`,
+      [summerDays, '92_dagar_×_45_kr_=_4_140_kr.'],
     ],
     [
       'an open period whose amount is what the days cost',
@@ -104,7 +104,7 @@ describe('why the customer has got the claim', () => {
         dayCharge: 18_000,
         amountToPay: 24 * 18_000,
       },
-      `${since} Hittills 24 dagar × 180_kr =_4_320_kr.`,
+      [since, 'Hittills 24_dagar_×_180_kr_=_4_320_kr.'],
     ],
     [
       'no open period whose days are not all counted yet',
@@ -114,7 +114,7 @@ describe('why the customer has got the claim', () => {
         dayCharge: 18_000,
         amountToPay: 22 * 18_000,
       },
-      since,
+      [since],
     ],
     [
       'no periods of several',
@@ -124,20 +124,22 @@ describe('why the customer has got the claim', () => {
         dayCharge: 4500,
         amountToPay: 435_000,
       },
-      several,
+      [several],
     ],
-  ])('counts days times charge of %s [Z35]', (_name, claimCase, reason) => {
-    expect(caseReasonsOf(claimCase, today).map((said) => said.replaceAll('\u00A0', '_'))).toEqual([
-      reason,
-    ]);
+  ])('counts days times charge of %s, in a row of its own [Z35]', (_name, claimCase, reasons) => {
+    const said = caseReasonsOf(claimCase, today).map((one) => one.replaceAll('\u00A0', '_'));
+    expect(said).toEqual(reasons);
   });
 });
 
 describe('what is said about the amount', () => {
+  const costs =
+    'Beloppet kan också innehålla kostnader och ränta för att kravet inte är betalt i tid.';
+
   it.each([
-    ['Collection', true, 435_000, 'costs'],
-    ['InstallmentPlan', true, 435_000, 'costs'],
-    ['Foreclosure', true, 435_000, 'costs'],
+    ['Collection', true, 435_000, costs],
+    ['InstallmentPlan', true, 435_000, costs],
+    ['Foreclosure', true, 435_000, costs],
     ['Claim', true, 435_000, null],
     ['Reminder', true, 435_000, null],
     [null, true, 435_000, null],
@@ -150,9 +152,18 @@ describe('what is said about the amount', () => {
 
   const twelveDays = part('of-ärende', '2026-06-01', '2026-06-12');
   it.each([
-    ['Reminder', 216_700, 'costs'],
+    [
+      'Reminder',
+      216_700,
+      'Beloppet är 7\u00A0kr mer än avgiften för dagarna. Det kan vara kostnader och ränta.',
+    ],
+    [
+      'Collection',
+      217_450,
+      'Beloppet är 14,50\u00A0kr mer än avgiften för dagarna. Det kan vara kostnader och ränta.',
+    ],
     ['Reminder', 216_000, null],
-    ['Ackord', 100_000, 'less'],
+    ['Ackord', 100_000, 'Nu är 1\u00A0000\u00A0kr kvar att betala.'],
     ['Ackord', 0, null],
   ])(
     'in state %s with %j öre, where the days cost 2 160 kr: %s [Z35]',

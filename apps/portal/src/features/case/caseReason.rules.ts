@@ -2,6 +2,7 @@ import type { CaseType, ClaimCase, CustomerCase } from '@mina-sidor/api-client';
 import { fill, formatAmount, formatDate, plural } from '@mina-sidor/texts';
 
 import { caseTypeOf } from '../../domain/case.rules.ts';
+import { daysFrom } from '../../domain/days.ts';
 import { chargeOf } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
 import { caseStatusOf } from './case.rules.ts';
@@ -33,7 +34,7 @@ export function caseReasonsOf(claimCase: ReasonedCase, today: string): readonly 
     const type = caseTypeOf(part);
     if (type === null) return [];
     return type === 'of-ärende'
-      ? uninsuredReason(uninsuredParts, claimCase, today)
+      ? uninsuredReasons(uninsuredParts, claimCase, today)
       : plainReasons[type];
   });
   return [...new Set(reasons)];
@@ -42,17 +43,21 @@ export function caseReasonsOf(claimCase: ReasonedCase, today: string): readonly 
 type AmountCase = ReasonedCase & Pick<ClaimCase, 'active' | 'stateName'>;
 
 /**
- * What else to say about the amount to pay. `costs`: it may include costs and interest, from collection on or because it is
- * more than the uninsured days cost. `less`: it is less than they cost.
+ * What else to say about the amount to pay, compared with what the uninsured days cost. From collection on, it may include
+ * costs and interest.
  */
-export function amountNoteOf(claimCase: AmountCase): 'costs' | 'less' | null {
+export function amountNoteOf(claimCase: AmountCase): string | null {
   const { amountToPay, customerCases } = claimCase;
   if (!claimCase.active || amountToPay === null || chargeOf(claimCase) === 0) return null;
   const cost = customerCases.length === 1 ? costOfDays(claimCase) : null;
-  if (cost !== null && amountToPay < cost) return 'less';
+  if (cost !== null && amountToPay < cost) {
+    return fill(words.less, { amount: formatAmount(amountToPay) });
+  }
+  if (cost !== null && amountToPay > cost) {
+    return fill(words.more, { amount: formatAmount(amountToPay - cost) });
+  }
   const status = caseStatusOf(claimCase);
-  const isCollected = status.kind === 'state' && status.state !== 'Reminder';
-  return isCollected || (cost !== null && amountToPay > cost) ? 'costs' : null;
+  return status.kind === 'state' && status.state !== 'Reminder' ? words.costs : null;
 }
 
 /** What the days of a closed uninsured period cost; null when that is unknown. */
@@ -67,32 +72,38 @@ function costOfDays({
 }
 
 /**
- * For one period, says when it began or how many days it has, and what they cost (row Z35). For several, says
+ * For one period, says when it began or how many days it has, and then what they cost (row Z35). For several, says
  * neither.
  */
-function uninsuredReason(
+function uninsuredReasons(
   parts: readonly CustomerCase[],
   { hasOpenUninsuredPeriod: isOpen, dayCharge, amountToPay }: ReasonedCase,
   today: string,
-): string {
+): readonly string[] {
   const [part] = parts.length === 1 ? parts : [];
   const { fromDate = null } = part ?? {};
   if (isOpen) {
-    if (fromDate === null) return words.uninsuredNow;
+    if (fromDate === null) return [words.uninsuredNow];
     const since = fill(words.uninsuredSince, { from: formatDate(fromDate) });
     const days = daysFrom(fromDate, today);
     // The provider updates the amount on weekdays only. Days that are not in it yet are not mentioned.
     const isCounted = dayCharge !== null && amountToPay === days * dayCharge;
-    return isCounted ? `${since} ${sumText(words.sumSoFar, days, dayCharge)}` : since;
+    return isCounted ? [since, fill(words.soFar, { sum: sumText(days, dayCharge) })] : [since];
   }
   const days = part === undefined ? 0 : daysOf(part);
-  if (days === 0) return words.uninsured;
+  if (days === 0) return [words.uninsured];
   const count = fill(words.uninsuredDays, { days: plural(words.days, days) });
-  return dayCharge === null ? count : `${count} ${sumText(words.sum, days, dayCharge)}`;
+  return dayCharge === null ? [count] : [count, sumText(days, dayCharge)];
 }
 
-function sumText(text: typeof words.sum | typeof words.sumSoFar, days: number, charge: number) {
-  return fill(text, {
+/** What the days of a part cost, as a sum that a line never breaks in; null when their number is unknown. */
+export function costText(part: CustomerCase, dayCharge: number): string | null {
+  const days = daysOf(part);
+  return days === 0 ? null : sumText(days, dayCharge);
+}
+
+function sumText(days: number, charge: number): string {
+  return fill(words.sum, {
     days: plural(words.days, days),
     charge: formatAmount(charge),
     sum: formatAmount(days * charge),
@@ -102,10 +113,4 @@ function sumText(text: typeof words.sum | typeof words.sumSoFar, days: number, c
 /** The number of days of a part; 0 when it is unknown. */
 function daysOf({ fromDate, toDate }: CustomerCase): number {
   return fromDate === null || toDate === null ? 0 : Math.max(daysFrom(fromDate, toDate), 0);
-}
-
-/** The number of days, first and last included. Computed in UTC, where all days are equally long. */
-function daysFrom(first: string, last: string): number {
-  const millisecondsOfDay = 24 * 60 * 60 * 1000;
-  return (Date.parse(formatDate(last)) - Date.parse(formatDate(first))) / millisecondsOfDay + 1;
 }

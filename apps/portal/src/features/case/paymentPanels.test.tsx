@@ -28,11 +28,11 @@ const panels: Record<
   }
 > = {
   uninsured: {
-    titles: ['Betala det här kravet'],
+    titles: ['Så slutar skulden att öka', 'Beloppet just nu'],
     words: [
       'Du kan inte betala med Swish än',
       /Försäkra fordonet eller ställ av det först\..*uppdateras nästa vardag/u,
-      'Skulden ökar varje dag',
+      'Betalar du till Plusgiro nu får du betala även för dagarna som kommer',
     ],
     swish: [],
     numbers: 'open',

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { notice } from '../../testing/notices.ts';
 import { type Customer, customers } from '../../../e2e/support/customers.ts';
 import type { Fault } from '../../../e2e/support/sandbox.ts';
 import { ledgerOf, newestPaymentOf, payElsewhere, paymentsOf } from '../../testing/pages/ledger.ts';
@@ -135,7 +136,7 @@ describe('a cancelled payment', () => {
     await press('Försök igen');
     await expect.poll(focused).toBe(unavailable);
     await expect
-      .poll(() => shownText(screen.queryByRole('status')))
+      .poll(() => shownText(notice('status')))
       .toMatch(/Betalningen startade inte.*Inga pengar har dragits\. Något har ändrats/u);
     expect(main()).not.toContain('gick inte att öppna');
     expect(screen.queryByRole('button', { name: 'Ladda om sidan' })).toBeNull();
@@ -162,7 +163,7 @@ describe('a cancelled payment', () => {
     await press('Försök igen');
     await expect.poll(focused).toBe(unavailable);
     await expect
-      .poll(() => shownText(screen.queryByRole('status')))
+      .poll(() => shownText(notice('status')))
       .toContain('Vi fick inget svar när betalningen skulle starta');
     await expect.poll(main).toContain('Vi vet inte om en tidigare betalning har gått igenom.');
     expect(main()).not.toContain('Inga pengar');
@@ -175,9 +176,7 @@ describe('a cancelled payment', () => {
     await payElsewhere(customers.maja, { amount: '4350', reference });
     await press('Försök igen');
     await expect.poll(focused).toBe(unavailable);
-    await expect
-      .poll(() => shownText(screen.queryByRole('status')))
-      .toContain('Betalning bearbetas');
+    await expect.poll(() => shownText(notice('status'))).toContain('Betalning bearbetas');
     expect(await ledgerOf(customers.maja)).toEqual([
       `${reference}: 4350 kr, ended, 0 taken`,
       `${reference}: 4350 kr, created, 4350 taken`,
@@ -186,7 +185,7 @@ describe('a cancelled payment', () => {
 });
 
 describe('a checkout that cannot open', () => {
-  const said = () => shownText(screen.queryByRole('status'));
+  const said = () => shownText(notice('status'));
 
   async function openRefused(): Promise<void> {
     refuseCheckouts();

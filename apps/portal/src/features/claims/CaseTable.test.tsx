@@ -44,8 +44,8 @@ it.each<readonly [string, Partial<ClaimCase>]>([
 });
 
 it.each([
-  ['active', 'Aktiva ärenden', 'Det finns inga aktiva ärenden.'],
-  ['closed', 'Avslutade ärenden', 'Det finns inga avslutade ärenden.'],
+  ['active', 'Aktiva krav', 'Det finns inga aktiva ärenden.'],
+  ['closed', 'Avslutade krav', 'Det finns inga avslutade ärenden.'],
 ] as const)(
   'is read as what it lists: %s cases, and says when there are none [C10, C28]',
   (tab, caption, none) => {

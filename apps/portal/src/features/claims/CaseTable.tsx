@@ -14,22 +14,25 @@ import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
 import type { Access } from '../../domain/access.ts';
-import type { CaseTab } from '../../customer/listSettings.ts';
+import { type CaseTab, initialView } from '../../customer/listSettings.ts';
 import { useCustomer } from '../../customer/customer.ts';
 import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
 import { hrefOf } from '../../paths.ts';
-import { useListTable } from '../../customer/useListTable.ts';
+import { useListTable, useListView } from '../../customer/useListTable.ts';
+import { SearchField } from '../../parts/SearchField.tsx';
 import { texts } from '../../texts.ts';
 import { payCellOf } from './claims.rules.ts';
+import { foundBy, isSearchable } from './search.rules.ts';
 
 const words = texts.claims.cases;
+const searchWords = texts.claims.search;
 
 interface CaseTableProps {
   readonly tab: CaseTab;
   readonly cases: readonly ClaimCase[];
 }
 
-/** The cases of one tab (rows C10–C17, C28, C29). */
+/** The cases of one tab (rows C10–C17, C28, C29, Z85). */
 export function CaseTable({ tab, cases }: CaseTableProps) {
   const { payments } = useCustomer().access;
   const isActive = tab === 'active';
@@ -38,17 +41,47 @@ export function CaseTable({ tab, cases }: CaseTableProps) {
     [isActive, payments],
   );
   const table = useListTable(tab, { columns });
+  const [{ search }, change] = useListView(tab);
+  const hasSearch = isSearchable(cases);
+  const query = hasSearch ? search : '';
+  const found = useMemo(() => foundBy(query, cases), [query, cases]);
+  const isSearched = query.trim() !== '';
+  const visible = Math.min(found.length, table.paging.visibleCount);
 
   return (
     <Stack gap="x16">
-      <Table
-        caption={isActive ? words.activeCaption : words.closedCaption}
-        emptyText={<Text>{isActive ? words.noActive : words.noClosed}</Text>}
-        isCaptionHidden
-        rowKey={referenceOf}
-        rows={cases}
-        {...table}
-      />
+      {hasSearch ? (
+        <SearchField
+          clearLabel={searchWords.clear}
+          hint={searchWords.hint}
+          hits={found.length}
+          isResultInList
+          label={searchWords.label}
+          onSearch={(next) => change({ search: next, inView: initialView.inView })}
+          query={query}
+          result={
+            found.length === 0
+              ? searchWords.none
+              : fill(texts.ui.showingOf, { visible, total: cases.length })
+          }
+        />
+      ) : null}
+      {isSearched && found.length === 0 ? null : (
+        <Table
+          caption={isActive ? words.activeCaption : words.closedCaption}
+          emptyText={<Text>{isActive ? words.noActive : words.noClosed}</Text>}
+          isCaptionHidden
+          rowKey={referenceOf}
+          rows={found}
+          {...table}
+          // The number of rows says nothing while all of them show.
+          paging={
+            isSearched || visible < cases.length
+              ? { ...table.paging, outOf: cases.length }
+              : undefined
+          }
+        />
+      )}
       {isActive ? null : (
         <Text size="small" tone="soft">
           {words.closedLimit}

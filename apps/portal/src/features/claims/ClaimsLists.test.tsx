@@ -71,7 +71,12 @@ function open(
     return (
       <>
         <h1 tabIndex={-1}>Krav</h1>
-        <ClaimsLists claims={useStore(shown)} isBelowDebt refresh={() => change(after)} />
+        <ClaimsLists
+          claims={useStore(shown)}
+          isBelowDebt
+          isDebtOld={false}
+          refresh={() => change(after)}
+        />
       </>
     );
   };

@@ -4,15 +4,22 @@ import { fill, formatAmount, plural } from '@mina-sidor/texts';
 import { useCustomer } from '../../customer/customer.ts';
 import type { Claims } from '../../customer/payment/useClaimCases.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
+import { useServices } from '../../customer/services.ts';
 import { checkSum, type SumCheck } from '../../domain/amounts.ts';
+import { localDay } from '../../domain/localDay.ts';
 import { useFocusHeadingWhenLost } from '../../platform/useFocusHeadingWhenLost.ts';
 import { useStore } from '../../platform/store.ts';
-import { hrefOf } from '../../paths.ts';
+import { referenceInSentence } from '../../domain/inSentence.ts';
+import { hrefOf, paths } from '../../paths.ts';
 import { LossWarning } from '../../parts/payment/LossWarning.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
-import { referencesOfPlansAtRisk } from './claims.rules.ts';
+import { hasPayLink, referencesOfPlansAtRisk } from './claims.rules.ts';
 import { CaseTabs } from './CaseTabs.tsx';
+import { DebtParts } from './DebtParts.tsx';
+import { debtPartsOf } from './debtParts.rules.ts';
+import { monthOfPlansOf } from './month.rules.ts';
+import { MonthOfPlans } from './MonthOfPlans.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { paymentNoteOf, wholeDebtOf } from './wholeDebt.rules.ts';
 import { WholeDebtBox } from './WholeDebtBox.tsx';
@@ -21,15 +28,18 @@ const words = texts.claims;
 
 interface ClaimsListsProps {
   readonly claims: Claims;
+  /** The debt is from an earlier page, and a new one is on its way. */
+  readonly isDebtOld: boolean;
   /** True when nothing shows between the debt banner and the lists. */
   readonly isBelowDebt: boolean;
   readonly refresh: () => Promise<Claims | undefined>;
 }
 
 /** The cases with the payment of the whole debt, and below them the transactions. */
-export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) {
+export function ClaimsLists({ claims, isDebtOld, isBelowDebt, refresh }: ClaimsListsProps) {
   const active = claims.activeReferenceNumberBaseDeck;
   const { access, scope } = useCustomer();
+  const { clock } = useServices();
   const payment = usePayment(async () => (await refresh())?.activeReferenceNumberBaseDeck);
   // A payment that another page is creating hides the box. One from this page leaves its busy button (rows C23, P05).
   const isLocked = useStore(scope.isPaymentBeingCreated) && !payment.isPending;
@@ -37,6 +47,9 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
   useFocusHeadingWhenLost(debt !== null, payment.isPending);
   const plansAtRisk = referencesOfPlansAtRisk(active, access);
   const note = paymentNoteOf(active, access);
+  const month = monthOfPlansOf(active, localDay(clock.now()));
+  const parts = debtPartsOf(active, claims.user.balance);
+  const hasBox = debt !== null || payment.problem !== null;
   const debtSum = checkSum(
     active.map(({ amountToPay }) => amountToPay),
     claims.user.balance,
@@ -48,14 +61,14 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
       <Stack gap="x32">
         <PlansAtRiskNotice references={plansAtRisk} />
         {claims.hasOspec ? (
-          <Notice title={words.ospecTitle} tone="info">
+          <Notice action={<WriteAboutPayment />} title={words.ospecTitle} tone="info">
             {words.ospecText}
           </Notice>
         ) : null}
         <DebtSumNotice check={debtSum} />
         <Columns
           aside={
-            debt === null && payment.problem === null ? null : (
+            hasBox || month !== null || parts !== null ? (
               <OnBandEdge
                 isFirst={
                   isBelowDebt &&
@@ -64,14 +77,25 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
                   debtSum.kind === 'equal'
                 }
               >
-                <WholeDebtBox
-                  activeCases={active}
-                  debt={debt}
-                  hasOspec={claims.hasOspec}
-                  payment={payment}
-                />
+                <Stack gap="x20">
+                  {month?.folded === null ? <MonthOfPlans month={month} /> : null}
+                  {hasBox ? (
+                    <WholeDebtBox
+                      activeCases={active}
+                      canPayOneByOne={hasPayLink(active, access)}
+                      debt={debt}
+                      hasOspec={claims.hasOspec}
+                      isFolded={month?.folded === null}
+                      payment={payment}
+                    />
+                  ) : null}
+                  {typeof month?.folded === 'string' ? <MonthOfPlans month={month} /> : null}
+                  {parts === null ? null : (
+                    <DebtParts balance={claims.user.balance} isOld={isDebtOld} parts={parts} />
+                  )}
+                </Stack>
               </OnBandEdge>
-            )
+            ) : null
           }
           asideFirstWhenNarrow
           besideFrom="xl"
@@ -87,6 +111,14 @@ export function ClaimsLists({ claims, isBelowDebt, refresh }: ClaimsListsProps) 
   );
 }
 
+function WriteAboutPayment() {
+  return useCustomer().access.routes.messages ? (
+    <Link href={paths.messages}>{words.ospecWrite}</Link>
+  ) : (
+    <ProviderLink to="contactUs">{words.contact}</ProviderLink>
+  );
+}
+
 /** Warns of installment plans that may be ended. Their cases say what to do. */
 function PlansAtRiskNotice({ references }: { readonly references: readonly string[] }) {
   if (references.length === 0) return null;
@@ -97,7 +129,7 @@ function PlansAtRiskNotice({ references }: { readonly references: readonly strin
         <Inline gap="x16">
           {references.map((referenceNumber) => (
             <Link href={hrefOf('case', referenceNumber)} key={referenceNumber}>
-              {fill(toCase, { referenceNumber })}
+              {fill(toCase, { ref: referenceInSentence(referenceNumber) })}
             </Link>
           ))}
         </Inline>

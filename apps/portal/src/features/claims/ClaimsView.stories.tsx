@@ -50,11 +50,11 @@ type Story = StoryObj<typeof meta>;
 export const Content: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const active = within(page.getByRole('table', { name: 'Aktiva ärenden' }));
+    const active = within(page.getByRole('table', { name: 'Aktiva krav' }));
     await expect(active.getAllByRole('rowheader')).toHaveLength(10);
-    await expect(active.getAllByRole('link', { name: /^Betala ärende/u })).toHaveLength(4);
+    await expect(active.getAllByRole('link', { name: /^Betala krav/u })).toHaveLength(4);
     await userEvent.click(page.getByRole('tab', { name: 'Avslutade (1)' }));
-    const closed = within(page.getByRole('table', { name: 'Avslutade ärenden' }));
+    const closed = within(page.getByRole('table', { name: 'Avslutade krav' }));
     await expect(closed.getAllByRole('rowheader')).toHaveLength(1);
   },
 };
@@ -119,6 +119,23 @@ export const PlansAtRisk: Story = {
         aCase({ ...planAtRisk, referenceNumber: '47110022041' }),
       ],
     }),
+  },
+};
+
+export const Plans: Story = {
+  args: {
+    query: aReadyQuery<Claims>({
+      ...claims,
+      user: aUser({ balance: 870_000 }),
+      activeReferenceNumberBaseDeck: ['47110019447', '47110022041'].map((referenceNumber) =>
+        aCase({ stateName: 'InstallmentPlan', paymentPlanInfo: aPlan(), referenceNumber }),
+      ),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Att betala i november' })).toBeVisible();
+    await expect(page.getByText('2 000 kr')).toBeVisible();
   },
 };
 

@@ -11,7 +11,9 @@ import { ClaimsView } from './ClaimsView.tsx';
 
 const closedText = 'Det går inte att betala här just nu';
 const announcedNow = () =>
-  [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join();
+  [...document.querySelectorAll('[data-announced="status"]')]
+    .map(({ textContent }) => textContent)
+    .join();
 
 /** The page of claims of a customer who can pay or not, which can change during the visit. */
 function open(canPay: boolean) {

@@ -12,7 +12,7 @@ import {
 import { formatAmount, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
-import { dailyIncreaseText } from '../../domain/dailyIncrease.ts';
+import { dailyIncreaseParts, dailyIncreaseText, growingOf } from '../../domain/dailyIncrease.ts';
 import type { Claims } from '../../customer/payment/useClaimCases.ts';
 import { initialView } from '../../customer/listSettings.ts';
 import { useIsDebtOld } from '../../customer/useIsDebtOld.ts';
@@ -33,6 +33,8 @@ export function ClaimsView({ query }: ClaimsViewProps) {
   const { access, user } = useCustomer();
   const isBelowDebt = user.unInsuredVehicles === 0 && access.payments;
   const increase = dailyIncreaseText(user);
+  const cases = query.status === 'ready' ? query.value.activeReferenceNumberBaseDeck : [];
+  const isDebtOld = useIsDebtOld(query);
   return (
     <>
       <DebtBanner
@@ -42,16 +44,19 @@ export function ClaimsView({ query }: ClaimsViewProps) {
             ? undefined
             : {
                 label: increase,
-                info: plural(words.dailyIncreaseInfo, user.unInsuredVehicles),
+                info: [
+                  plural(words.dailyIncreaseInfo, user.unInsuredVehicles),
+                  ...dailyIncreaseParts(user, cases),
+                ].join(' '),
                 infoLabel: words.dailyIncreaseInfoTerm,
               }
         }
         heading={words.debtHeading}
-        isAmountOld={useIsDebtOld(query)}
+        isAmountOld={isDebtOld}
       />
       <Section>
         <Stack gap="x32">
-          <UninsuredNotice vehicles={user.unInsuredVehicles} />
+          <UninsuredNotice growing={growingOf(cases)} vehicles={user.unInsuredVehicles} />
           <PaymentsOffNotice />
           <LoadingArea
             isLoading={query.status === 'loading'}
@@ -71,7 +76,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
               </Columns>
             }
           >
-            <Lists isBelowDebt={isBelowDebt} query={query} />
+            <Lists isBelowDebt={isBelowDebt} isDebtOld={isDebtOld} query={query} />
           </LoadingArea>
         </Stack>
       </Section>
@@ -94,7 +99,12 @@ function PaymentsOffNotice() {
   );
 }
 
-function Lists({ query, isBelowDebt }: ClaimsViewProps & { readonly isBelowDebt: boolean }) {
+interface ListsProps extends ClaimsViewProps {
+  readonly isBelowDebt: boolean;
+  readonly isDebtOld: boolean;
+}
+
+function Lists({ query, isBelowDebt, isDebtOld }: ListsProps) {
   switch (query.status) {
     case 'loading':
       return null;
@@ -109,6 +119,13 @@ function Lists({ query, isBelowDebt }: ClaimsViewProps & { readonly isBelowDebt:
         />
       );
     case 'ready':
-      return <ClaimsLists claims={query.value} isBelowDebt={isBelowDebt} refresh={query.refresh} />;
+      return (
+        <ClaimsLists
+          claims={query.value}
+          isBelowDebt={isBelowDebt}
+          isDebtOld={isDebtOld}
+          refresh={query.refresh}
+        />
+      );
   }
 }

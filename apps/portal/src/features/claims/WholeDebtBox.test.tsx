@@ -17,8 +17,10 @@ function open(activeCases = cases) {
     <StoryFrame>
       <WholeDebtBox
         activeCases={activeCases}
+        canPayOneByOne
         debt={{ charge: 445_000, cases }}
         hasOspec={false}
+        isFolded={false}
         payment={{ pay, isPending: false, problem: null, question: null }}
       />
     </StoryFrame>,
@@ -28,7 +30,7 @@ function open(activeCases = cases) {
 
 it('charges whole kronor of each case, and says how much is cut [C24, P02]', () => {
   const { pay, said } = open();
-  expect(said).toContain('Ören dras inte när du betalar med Swish, sammanlagt 1,49 kr.');
+  expect(said).toContain('Swish tar bara hela kronor. 1,49 kr i ören dras inte.');
   press('Betala 4\u00A0450\u00A0kr med Swish');
   expect(pay).toHaveBeenCalledWith({
     kind: 'wholeDebt',
@@ -42,7 +44,7 @@ it('charges whole kronor of each case, and says how much is cut [C24, P02]', () 
 
 it('says that money which the customer gets back is not counted [C24]', () => {
   const credit = aCase({ referenceNumber: '47110023934', amountToPay: -20_000 });
-  const text = 'Pengar som du har till godo räknas inte av här, sammanlagt 200 kr.';
+  const text = '200 kr som du har till godo räknas inte av här.';
   expect(open([...cases, credit]).said).toContain(text);
 });
 

@@ -1,13 +1,14 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { PaymentCard, Stack, Text } from '@mina-sidor/ui';
-import { fill, formatAmount, formatList, plural } from '@mina-sidor/texts';
+import { fill, formatAmount, plural } from '@mina-sidor/texts';
 
+import { sumOf } from '../../domain/amounts.ts';
 import { chargeOf } from '../../domain/payability.ts';
 import type { Payment } from '../../customer/payment/usePayment.ts';
 import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
 import { paymentNumbersOf } from '../../parts/payment/useBankPayments.ts';
 import { texts } from '../../texts.ts';
-import { chargeGapOf, kindsAmong, type WholeDebt } from './wholeDebt.rules.ts';
+import { chargeGapOf, includedText, type WholeDebt } from './wholeDebt.rules.ts';
 
 const words = texts.claims.wholeDebt;
 
@@ -17,13 +18,25 @@ interface WholeDebtBoxProps {
   readonly payment: Payment;
   /** The provider has received money that belongs to no case yet, so the debt may be lower than shown (row Z35). */
   readonly hasOspec: boolean;
+  /** The list has links to pay single cases. */
+  readonly canPayOneByOne: boolean;
+  /** Something else is to be paid first. */
+  readonly isFolded: boolean;
 }
 
 /**
  * Pays everything that can be paid, in one payment (rows C22, C24 and C25). The notice about a failed payment shows
  * even when the box has disappeared.
  */
-export function WholeDebtBox({ activeCases, debt, payment, hasOspec }: WholeDebtBoxProps) {
+export function WholeDebtBox({
+  activeCases,
+  debt,
+  payment,
+  hasOspec,
+  canPayOneByOne,
+  isFolded,
+}: WholeDebtBoxProps) {
+  const included = debt === null ? '' : includedText(debt.cases);
   return (
     <Stack gap="x20">
       <PaymentProblemNotice cases={activeCases} problem={payment.problem} />
@@ -32,7 +45,14 @@ export function WholeDebtBox({ activeCases, debt, payment, hasOspec }: WholeDebt
           amount={null}
           headingLevel={2}
           message={hasOspec ? texts.payment.unmatched : undefined}
-          note={<Included activeCases={activeCases} debt={debt} />}
+          folded={isFolded ? `${sumText(debt)}. ${included}` : undefined}
+          note={
+            <Included
+              activeCases={activeCases}
+              canPayOneByOne={canPayOneByOne}
+              included={isFolded ? null : included}
+            />
+          }
           bankPayments={debt.cases.map((one) => ({
             reference: one.referenceNumber,
             amount: formatAmount(one.amountToPay),
@@ -54,6 +74,7 @@ export function WholeDebtBox({ activeCases, debt, payment, hasOspec }: WholeDebt
             },
             isPending: payment.isPending,
             pendingLabel: words.payPending,
+            variant: isFolded ? 'secondary' : 'primary',
           }}
           status="payable"
           title={words.title}
@@ -63,31 +84,27 @@ export function WholeDebtBox({ activeCases, debt, payment, hasOspec }: WholeDebt
   );
 }
 
-interface IncludedProps {
-  readonly activeCases: readonly ClaimCase[];
-  readonly debt: WholeDebt;
+/** What the cases ask for. The button says what is charged. */
+function sumText({ cases }: WholeDebt): string {
+  return formatAmount(sumOf(cases.map(({ amountToPay }) => amountToPay)));
 }
 
-/** What the payment covers (row Z32): the number of cases, those that cannot be paid one by one, and what is left out. */
-function Included({ activeCases, debt }: IncludedProps) {
-  const kinds = kindsAmong(debt.cases);
-  const included = plural(words.included, debt.cases.length);
+interface IncludedProps extends Pick<WholeDebtBoxProps, 'activeCases' | 'canPayOneByOne'> {
+  /** What it covers, unless the words above say it already. */
+  readonly included: string | null;
+}
+
+/** What the payment covers (row Z32), the other way to pay, and what is left out. */
+function Included({ activeCases, canPayOneByOne, included }: IncludedProps) {
   const gap = gapText(activeCases);
   return (
     <Stack gap="x8">
-      <Text size="small">
-        {kinds.length === 0
-          ? `${included}.`
-          : fill(words.alsoIncluded, {
-              included,
-              kinds: formatList(kinds.map(([kind, count]) => plural(words.kinds[kind], count))),
-            })}
-      </Text>
-      {kinds.length === 0 ? null : (
+      {included === null ? null : <Text size="small">{included}</Text>}
+      {canPayOneByOne ? (
         <Text size="small" tone="soft">
-          {words.waitWithSome}
+          {words.oneByOne}
         </Text>
-      )}
+      ) : null}
       {gap === '' ? null : (
         <Text size="small" tone="soft">
           {gap}

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
+import { notice } from '../../testing/notices.ts';
 import { aCase, setCases } from '../../../e2e/support/claimsPackage.ts';
 import { customers } from '../../../e2e/support/customers.ts';
 import { announced } from '../../testing/pages/announced.ts';
@@ -12,13 +13,13 @@ import { shownText } from '../../testing/pages/shownText.ts';
 import { TableOnPage } from '../../testing/pages/table.ts';
 
 const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
-const active = new TableOnPage('Aktiva ärenden');
+const active = new TableOnPage('Aktiva krav');
 const payments = new TableOnPage('Betalningshistorik');
 
 it('while the cases load the debt already shows, and the end of a slow load is announced once [C03, C21, Z54]', async () => {
   const letThrough = holdCalls(packagePath);
   await openPortal('/krav');
-  await expect.poll(announced).toContain('Hämtar dina ärenden');
+  await expect.poll(announced).toContain('Hämtar dina krav');
   expect(mainText()).toContain('41 317 kr');
   expect(screen.queryByRole('tab')).toBeNull();
   letThrough();
@@ -31,10 +32,9 @@ it('a repeated failure is said each time, changes nothing on the screen, and end
   await sandbox.addFault({ path: packagePath, status: 500 });
   await openPortal('/krav');
   const words = 'Något gick fel. Vi kan inte visa din ärendeinformation och betalningshistorik.';
-  await expect
-    .poll(() => shownText(screen.queryByRole('alert')))
-    .toBe(words.replace('fel. V', 'felV'));
-  const alert = screen.getByRole('alert');
+  await expect.poll(() => shownText(notice('alert'))).toBe(words.replace('fel. V', 'felV'));
+  const alert = notice('alert');
+  if (alert === null) throw new Error('Nothing is announced.');
   expect(within(alert).queryByRole('button')).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
   expect(mainText()).toContain('41 317 kr');
@@ -60,7 +60,7 @@ it('a repeated failure is said each time, changes nothing on the screen, and end
   expect(mainText()).not.toContain('Något gick fel');
 });
 
-it('a popover explains why the debt grows, by pointer and by keyboard [C04, U09]', async () => {
+it('a popover explains why the debt grows and by how much for each vehicle, by pointer and by keyboard [C04, U09, Z78]', async () => {
   await openPortal('/krav', { as: customers.ivar });
   const opener = await screen.findByRole('button', {
     name: 'Mer information om varför skulden ökar',
@@ -68,6 +68,8 @@ it('a popover explains why the debt grows, by pointer and by keyboard [C04, U09]
   const popover = () => screen.queryByRole('dialog', { name: 'varför skulden ökar' });
   await userEvent.click(opener);
   await expect.poll(() => shownText(popover())).toContain('Skulden ökar med avgiften varje dag');
+  await expect.poll(() => shownText(popover())).toContain('NPS 218: 180 kr per dag');
+  expect(linkTo('Se hur du stoppar avgiften')).toBe('/krav/47120031407');
   await userEvent.keyboard('{Escape}');
   await expect.poll(popover).toBeNull();
   await expect.poll(() => document.activeElement).toBe(opener);

@@ -26,6 +26,14 @@ export function payCellOf(
   return caseTagOf(claimCase) ?? (kind === 'payable' ? kind : null);
 }
 
+/** Whether the list has a link to pay a case, so that the customer can pay one by one. */
+export function hasPayLink(
+  active: readonly ClaimCase[],
+  access: Pick<Access, 'payments'>,
+): boolean {
+  return active.some((claimCase) => payCellOf(claimCase, access) === 'payable');
+}
+
 /** The active cases whose installment plan may be ended (row D04). */
 export function referencesOfPlansAtRisk(
   active: readonly ClaimCase[],

@@ -1,49 +1,14 @@
 // @vitest-environment jsdom
-import type { Transaction, User } from '@mina-sidor/api-client';
+import type { Transaction } from '@mina-sidor/api-client';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 
-import type { Claims } from '../../customer/payment/useClaimCases.ts';
 import { aCase } from '../../testing/aCase.ts';
 import { aPlan } from '../../testing/aPlan.ts';
-import { aReadyQuery } from '../../testing/aQuery.ts';
-import { drawOnce } from '../../testing/drawOnce.tsx';
+import { drawClaims, first, second } from '../../testing/drawClaims.tsx';
 import { card, linkTo, mainText, payButtons } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
-import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
-import { ClaimsView } from './ClaimsView.tsx';
 
-const first = aCase({ referenceNumber: '47190073316', amountToPay: 67_500 });
-const second = aCase({ referenceNumber: '47190070924', amountToPay: 150_700 });
-
-interface Drawn extends Partial<Omit<Claims, 'user'>> {
-  readonly user?: Partial<User>;
-  readonly payments?: boolean;
-}
-
-/** A customer of two cases, of 675 and 1 507 kr, unless it says otherwise. */
-function drawClaims({ user: change, payments = true, ...claims }: Drawn = {}) {
-  const user = aUser({ balance: 218_200, ...change });
-  const query = aReadyQuery<Claims>({
-    user,
-    activeReferenceNumberBaseDeck: [first, second],
-    inactiveReferenceNumberBaseDeck: [],
-    referenceNumberTransactions: [],
-    hasOspec: false,
-    ...claims,
-  });
-  drawOnce(
-    <StoryFrame offline={{ payments }} user={user}>
-      <ClaimsView query={query} />
-    </StoryFrame>,
-  );
-}
-
-const casesOf = (...amounts: readonly (number | null)[]) => ({
-  activeReferenceNumberBaseDeck: amounts.map((amountToPay, index) =>
-    aCase({ referenceNumber: String(index + 1), amountToPay }),
-  ),
-});
 const box = () => shownText(card('Betala hela skulden'));
 const differs = 'Beloppen går inte ihop';
 const rows = (table: number) =>
@@ -136,7 +101,7 @@ describe('the list of active cases', () => {
       'Betala',
       '',
     ]);
-    const pay = within(document.body).getByRole('link', { name: 'Betala ärende 9' });
+    const pay = within(document.body).getByRole('link', { name: 'Betala krav 9' });
     expect(pay.getAttribute('href')).toBe('/krav/9');
     expect(rows(0).at(-1)).toContain('Okänt belopp');
   });
@@ -157,13 +122,17 @@ describe('the list of active cases', () => {
 
 describe('the notices above the list', () => {
   it('say what to do about a payment without a case, and the box asks to wait [C06, Z35]', () => {
-    const untied = 'Vi har fått en betalning som ännu inte är kopplad till ett ärende';
+    const untied = 'Vi har fått en betalning som ännu inte är kopplad till ett krav';
     drawClaims();
     expect(mainText()).not.toContain(untied);
     expect(box()).not.toContain('Vänta gärna med att betala');
     drawClaims({ hasOspec: true });
     expect(mainText()).toContain(untied);
-    expect(mainText()).toContain('Hör av dig till oss så kopplar vi den till rätt ärende.');
+    expect(mainText()).toContain('Hör av dig till oss så kopplar vi den till rätt krav.');
+    expect(linkTo('Skriv till oss om betalningen')).toBe('/meddelanden');
+    drawClaims({ hasOspec: true, messages: false });
+    expect(linkTo('Skriv till oss om betalningen')).toBeNull();
+    expect(linkTo(/^Kontakta oss/u)).toMatch(/^https:/u);
     expect(box()).toContain('Vänta gärna med att betala');
     expect(box()).toContain('En betalning har kommit in utan att vi vet för vilket ärende.');
     expect(payButtons()).toEqual(['Betala 2 182 kr med Swish']);
@@ -178,9 +147,9 @@ describe('the notices above the list', () => {
     drawClaims({ activeReferenceNumberBaseDeck: [aCase(risk)] });
     expect(mainText()).toContain('Din avbetalningsplan kan avslutas');
     expect(mainText()).toContain(
-      'Öppna ärendet så ser du vad du behöver göra för att behålla planen.',
+      'Öppna kravet så ser du vad du behöver göra för att behålla planen.',
     );
-    expect(linkTo('Visa ärende 47170019286')).toBe('/krav/47170019286');
+    expect(linkTo('Visa krav 4717 0019 286')).toBe('/krav/47170019286');
     drawClaims({ activeReferenceNumberBaseDeck: [aCase({ ...risk, paymentStatus: 'Created' })] });
     expect(mainText()).not.toContain('kan avslutas');
   });
@@ -198,73 +167,11 @@ describe('the notices above the list', () => {
   });
 });
 
-describe('the box that pays the whole debt', () => {
-  it('says how many cases it includes, and which have no button of their own [Z32]', () => {
-    drawClaims();
-    expect(box()).toContain('2 krav ingår.');
-    expect(box()).not.toContain('Vill du vänta');
-    drawClaims({
-      activeReferenceNumberBaseDeck: [
-        first,
-        aCase({ referenceNumber: '2', stateName: 'TemporaryOffer' }),
-        aCase({ referenceNumber: '3', stateName: 'Ackord' }),
-        aCase({ referenceNumber: '4', stateName: 'Ackord' }),
-        aCase({ referenceNumber: '5', stateName: 'InstallmentPlan', amountToPay: 0 }),
-      ],
-    });
-    expect(box()).toContain('4 krav ingår, även ett tillfälligt erbjudande och 2 ackord.');
-    expect(box()).toContain('Vill du vänta med något av dem?');
-    drawClaims({
-      activeReferenceNumberBaseDeck: [
-        aCase({ referenceNumber: '1', stateName: 'Contestation' }),
-        aCase({ referenceNumber: '2', stateName: 'InstallmentPlan' }),
-      ],
-    });
-    expect(box()).toContain('2 krav ingår, även ett bestridande och en avbetalningsplan.');
-  });
-
-  it.each<[string, Drawn, string, string]>([
-    ['all there is', {}, 'Betala 2 182 kr med Swish', ''],
-    [
-      'whole kronor',
-      { user: { balance: 218_340 }, ...casesOf(67_590, 150_750) },
-      'Betala 2 182 kr med Swish',
-      'Ören dras inte när du betalar med Swish, sammanlagt 1,40 kr.',
-    ],
-    [
-      'nothing less for money that the customer has to get',
-      { user: { balance: 57_500 }, ...casesOf(67_500, -10_000) },
-      'Betala 675 kr med Swish',
-      'Pengar som du har till godo räknas inte av här, sammanlagt 100 kr.',
-    ],
-  ])('charges %s, and says what is left out [C24, P02, C03]', (_name, drawn, button, left) => {
-    drawClaims(drawn);
-    expect(payButtons()).toEqual([button]);
-    if (left === '') expect(box()).not.toMatch(/dras inte|räknas inte/u);
-    else expect(box()).toContain(left);
-    expect(mainText()).not.toContain(differs);
-  });
-
-  it('leaves out an amount that cannot be read, and says so [C24, P02]', () => {
-    drawClaims(casesOf(null, 150_700));
-    expect(payButtons()).toEqual(['Betala 1 507 kr med Swish']);
-    expect(box()).toContain('Ett ärende ingår inte, eftersom beloppet inte går att läsa.');
-    expect(mainText()).toContain('Något av beloppen går inte att läsa');
-  });
-
-  it('has the OCR number and the amount of each case, folded [C25, Z25]', () => {
-    drawClaims();
-    const numbers = card('Betala hela skulden')?.querySelector('details');
-    expect(numbers?.open).toBe(false);
-    expect(shownText(numbers)).toMatch(/47190073316.*675 kr.*47190070924.*1 507 kr/u);
-  });
-});
-
 it('a debt that is not the sum of the cases says so, and whom to ask [C03]', () => {
   drawClaims({ user: { balance: 250_000 } });
   expect(mainText()).toContain(differs);
   expect(mainText()).toContain(
-    'Din skuld är 2 500 kr, men de aktiva ärendena blir tillsammans 2 182 kr.',
+    'Din skuld är 2 500 kr, men de aktiva kraven blir tillsammans 2 182 kr.',
   );
   expect(linkTo(/^Fråga oss varför/u)).not.toBeNull();
 });
@@ -291,6 +198,6 @@ it('the payment history says what happened to the money, newest first, and to th
   ]);
   expect(mainText()).toContain('Här ser du betalningar från de två senaste åren.');
   expect(mainText()).toContain(
-    'Swish drar bara hela kronor. Ören som blir kvar skriver vi av när betalningen har bokförts.',
+    'Swish tar bara hela kronor. Ören som blir kvar behöver du inte betala.',
   );
 });

@@ -10,8 +10,8 @@ import { follow, mainText } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { TableOnPage } from '../../testing/pages/table.ts';
 
-const active = new TableOnPage('Aktiva ärenden');
-const closed = new TableOnPage('Avslutade ärenden');
+const active = new TableOnPage('Aktiva krav');
+const closed = new TableOnPage('Avslutade krav');
 const payments = new TableOnPage('Betalningshistorik');
 const press = (name: string) =>
   userEvent.click(within(screen.getByRole('tabpanel')).getByRole('button', { name }));
@@ -92,7 +92,9 @@ it.each([
   async (count, buttons) => {
     await setCases(sandbox, referenceNumbers(count));
     await openPortal('/krav');
-    await expect.poll(mainText).toContain(`Visar 10 av ${String(count)}`);
+    await expect.poll(() => active.names).toHaveLength(10);
+    // The number says nothing while all of them show.
+    expect(mainText().includes(`Visar 10 av ${String(count)}`)).toBe(count > 10);
     expect(buttonsBelow()).toEqual(buttons);
   },
 );
@@ -133,7 +135,7 @@ it('the tabs say how many active and closed cases there are, and closed cases sh
     .poll(() => screen.queryAllByRole('tab').map((tab) => shownText(tab)))
     .toEqual(['Aktiva (12)', 'Avslutade (3)']);
   const panel = () => screen.getByRole('tabpanel');
-  expect(screen.getByRole('heading', { level: 2, name: 'Dina ärenden' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2, name: 'Dina krav' })).toBeDefined();
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Aktiva (12)');
   expect(screen.getByRole('tabpanel', { name: 'Aktiva (12)' })).toBeDefined();
   screen.getByRole('tab', { name: 'Aktiva (12)' }).focus();
@@ -145,8 +147,8 @@ it('the tabs say how many active and closed cases there are, and closed cases sh
   expect(screen.getByRole('tabpanel', { name: 'Avslutade (3)' })).toBeDefined();
   await expect.poll(announced).toContain('Visar Avslutade (3)');
   expect(within(panel()).getAllByRole('columnheader')).toHaveLength(2);
-  expect(shownText(panel())).not.toMatch(/kr|Avbetalningsplan/u);
-  await expect.poll(() => shownText(panel())).toContain('Avslutade ärenden visas i ett år.');
+  expect(shownText(panel())).not.toMatch(/\d kr|Avbetalningsplan/u);
+  await expect.poll(() => shownText(panel())).toContain('Avslutade krav visas i ett år.');
 });
 
 it('the payments of two years show ten at a time, newest first, whichever tab is open [C18, C20, C29, U04, U06, Z04]', async () => {
@@ -210,4 +212,31 @@ it('a link from another page leads to the active cases, Back and a case’s link
   await follow('Översikt');
   await follow('Krav');
   await expect.poll(selected).toBe('Aktiva (12)');
+});
+
+it('a search finds cases by any part of a number while the customer types, and is kept on the way back [Z13]', async () => {
+  await openPortal('/krav');
+  await expect.poll(() => active.names).toHaveLength(10);
+  const field = () => screen.getByRole('searchbox', { name: 'Sök bland dina krav' });
+  expect(mainText()).toContain('Referensnummer eller registreringsnummer');
+  await userEvent.type(field(), 'rzd 9');
+  await expect.poll(() => active.names).toEqual(['47110016204', '47110015511', '47110013276']);
+  expect(mainText()).toContain('Visar 3 av 12');
+  await expect.poll(announced).toContain('Visar 3 av 12');
+  await userEvent.click(screen.getByRole('link', { name: '47110015511' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Tillbaka' }));
+  await expect.poll(() => active.names).toHaveLength(3);
+  expect(field()).toHaveProperty('value', 'rzd 9');
+  await userEvent.type(field(), '9');
+  await expect.poll(mainText).toContain('Inget krav stämmer med sökningen.');
+  expect(mainText()).not.toContain('Det finns inga aktiva');
+  await expect.poll(announced).toContain('Inget krav stämmer med sökningen.');
+  await userEvent.click(screen.getByRole('button', { name: 'Rensa' }));
+  await expect.poll(() => active.names).toHaveLength(10);
+  expect(document.activeElement).toBe(field());
+  // Three closed cases are seen at a glance.
+  await userEvent.click(screen.getByRole('tab', { name: 'Avslutade (3)' }));
+  await expect.poll(() => closed.names).toHaveLength(3);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(mainText()).not.toContain('Visar 3 av 3');
 });

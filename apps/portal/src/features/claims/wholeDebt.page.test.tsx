@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
+import { notices } from '../../testing/notices.ts';
 import { customers } from '../../../e2e/support/customers.ts';
 import { announced } from '../../testing/pages/announced.ts';
 import { holdCalls } from '../../testing/pages/heldCalls.ts';
@@ -14,7 +15,7 @@ const totalPath = '/api/Payment/CreateTotalPayment';
 /** Linnéa's two cases, of 675 and 1 507 kr. */
 const [first, second] = ['47190073316', '47190070924'];
 const { personalNumber } = customers.linnea;
-const active = new TableOnPage('Aktiva ärenden');
+const active = new TableOnPage('Aktiva krav');
 
 const openClaims = () => openPortal('/krav', { as: customers.linnea });
 const payAll = () => screen.findByRole('button', { name: /med Swish$/u });
@@ -96,7 +97,7 @@ it('when payments close the box disappears with a reason, said once, and focus i
   expect(location.pathname).toBe('/krav');
   // The focused button has gone.
   await expect.poll(focusedText).toBe('Krav – din skuld just nu');
-  const statuses = screen.getAllByRole('status').map((status) => shownText(status));
+  const statuses = notices('status').map((status) => shownText(status));
   expect(statuses.filter((text) => text.includes(title))).toHaveLength(1);
 });
 

@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
-import { chargeGapOf, kindsAmong, paymentNoteOf, wholeDebtOf } from './wholeDebt.rules.ts';
+import {
+  chargeGapOf,
+  includedText,
+  kindsAmong,
+  paymentNoteOf,
+  wholeDebtOf,
+} from './wholeDebt.rules.ts';
 
 const first = aCase({ referenceNumber: '1', amountToPay: 435_000 });
 const second = aCase({ referenceNumber: '2', amountToPay: 813_000 });
@@ -60,6 +66,12 @@ describe('a payment that is being processed', () => {
     ['no other case can be paid', [processed, aCase({ amountToPay: 0 })], open, 'processing'],
     ['no payment is being processed', [first, second], open, null],
     ['payments are off', [processed, first], { payments: false }, 'processing'],
+    [
+      'the list has nothing to pay',
+      [processed, aCase({ stateName: 'InstallmentPlan' })],
+      open,
+      'processing',
+    ],
     [
       'a debt grows as well',
       [processed, first, aCase({ hasOpenUninsuredPeriod: true })],
@@ -127,5 +139,31 @@ describe('the kinds of case without a pay button of their own', () => {
     ],
   ])('among %j are %j [Z32]', (states, kinds) => {
     expect(kindsAmong(states.map((stateName) => aCase({ stateName })))).toEqual(kinds);
+  });
+});
+
+describe('what the whole debt covers', () => {
+  it.each([
+    [['Claim'], 'Ett krav ingår.'],
+    [['Claim', null, 'Collection'], '3⍽krav ingår.'],
+    [['Contestation'], 'Ett krav ingår. Det är bestritt.'],
+    [['Contestation', 'Contestation'], '2⍽krav ingår. Alla är bestridna.'],
+    [
+      ['InstallmentPlan', 'InstallmentPlan', 'InstallmentPlan', 'InstallmentPlan'],
+      '4⍽krav ingår. Alla har avbetalningsplan.',
+    ],
+    [['TemporaryOffer', 'TemporaryOffer'], '2⍽krav ingår. Alla har ett tillfälligt erbjudande.'],
+    [['Ackord', 'Ackord'], '2⍽krav ingår. Alla har ackord.'],
+    [
+      ['Ackord', 'Contestation', 'Claim', 'Ackord'],
+      '4⍽krav ingår, varav ett bestridande och två ackord.',
+    ],
+    [
+      ['Contestation', 'InstallmentPlan'],
+      '2⍽krav ingår, varav ett bestridande och en avbetalningsplan.',
+    ],
+  ])('of %j is %j [Z32, Z77]', (states, text) => {
+    const cases = states.map((stateName) => aCase({ stateName }));
+    expect(includedText(cases).replaceAll('\u00A0', '⍽')).toBe(text);
   });
 });

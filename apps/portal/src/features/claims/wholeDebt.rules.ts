@@ -1,10 +1,15 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
+import { fill, formatCountInText, formatList, plural } from '@mina-sidor/texts';
 
 import type { Access } from '../../domain/access.ts';
 import { sumOf } from '../../domain/amounts.ts';
 import { type CaseTag, caseTagOf } from '../../domain/case.rules.ts';
 import { chargeOf, payability } from '../../domain/payability.ts';
 import { entriesOf } from '../../domain/record.ts';
+import { texts } from '../../texts.ts';
+import { hasPayLink } from './claims.rules.ts';
+
+const words = texts.claims.wholeDebt;
 
 export interface WholeDebt {
   /** In öre. Each case is rounded down to whole kronor before they are added (row C24). */
@@ -43,7 +48,8 @@ export function wholeDebtOf(
 }
 
 /**
- * What to say while a payment is in progress. `held`: it is the reason why the other cases cannot be paid in one payment.
+ * What to say while a payment is in progress. `held`: it is the reason why the other cases of the list cannot be paid in one
+ * payment.
  * `processing`: the debt still includes it. `unconfirmed`: it may be for any of the cases.
  */
 export function paymentNoteOf(
@@ -53,7 +59,9 @@ export function paymentNoteOf(
   const kinds = new Set(activeCases.map((claimCase) => payability(claimCase, access).kind));
   if (kinds.has('unconfirmedPayment')) return 'unconfirmed';
   if (!kinds.has('paymentInProgress')) return null;
-  return kinds.has('payable') && !kinds.has('openUninsuredPeriod') ? 'held' : 'processing';
+  return hasPayLink(activeCases, access) && !kinds.has('openUninsuredPeriod')
+    ? 'held'
+    : 'processing';
 }
 
 /** The kinds of case without a pay button in the list. */
@@ -77,6 +85,25 @@ export function kindsAmong(
     if (tag !== null && tag !== 'uninsured') counts[tag] += 1;
   }
   return entriesOf(counts).filter(([, count]) => count > 0);
+}
+
+/** How many cases the payment covers, and which of them are special (row Z32). */
+export function includedText(cases: readonly ClaimCase[]): string {
+  const included = plural(words.included, cases.length);
+  const kinds = kindsAmong(cases);
+  const [first] = kinds;
+  if (first === undefined) return `${included}.`;
+  const [kind, count] = first;
+  if (count === cases.length) return `${included}. ${plural(words.allAre[kind], count)}`;
+  return fill(words.someIncluded, {
+    included,
+    kinds: formatList(kinds.map(([one, number]) => kindText(one, number))),
+  });
+}
+
+function kindText(kind: KindWithoutButton, count: number): string {
+  const { one, other } = words.kinds[kind];
+  return count === 1 ? one : fill(other, { count: formatCountInText(count) });
 }
 
 /** Why a payment of all cases charges something else than their sum. */

@@ -135,7 +135,7 @@ describe('the page of documents', () => {
     const { change } = open(wasClosed ? { ...usual, notices: closed } : usual);
     change({ notices: closed });
     await expect.poll(shownText).toContain('Dokumenten om dina krav är stängda just nu');
-    const alerts = [...document.querySelectorAll('[role="alert"]')]
+    const alerts = [...document.querySelectorAll('[data-announced="alert"]')]
       .map(({ textContent }) => textContent)
       .join();
     expect(alerts.includes('Dokumenten om dina krav är stängda')).toBe(!wasClosed);

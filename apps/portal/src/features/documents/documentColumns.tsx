@@ -1,6 +1,6 @@
 import { type Column, DigitGroups } from '@mina-sidor/ui';
 import type { ApiResult, DownloadedFile, FileQuery, PortalClient } from '@mina-sidor/api-client';
-import { formatDate } from '@mina-sidor/texts';
+import { fill, formatDate } from '@mina-sidor/texts';
 
 import { DownloadLink } from '../../parts/DownloadLink.tsx';
 import { texts } from '../../texts.ts';
@@ -20,11 +20,12 @@ const documentColumn = (fetchFile: FetchFile): Column<DocumentRow> => ({
   width: 'wide',
   kind: 'text',
   sortValue: ({ name }) => name,
-  cell: ({ name, size, file }) =>
+  cell: ({ name, size, file, referenceNumber }) =>
     file === null ? (
       name
     ) : (
       <DownloadLink
+        context={referenceNumber === null ? undefined : fill(words.ofCase, { referenceNumber })}
         fetchFile={(client) => fetchFile(client, file)}
         isPlain
         name={name}

@@ -16,7 +16,7 @@ const extracts = documentSection('Registerutdrag');
 const follow = async (name: string) =>
   userEvent.click(screen.getAllByRole('link', { name })[0] ?? document.body);
 
-it('every kind of document has its section, newest first, with what is known of each document [K01, K02, K03, K04, K05, K06, K15, K16, Q30, R08]', async () => {
+it('every kind of document has its section, newest first, with what is known of each document and which case it is about [K01, K02, K03, K04, K05, K06, K15, K16, Q30, R08, Z81]', async () => {
   await openPortal('/dokument');
   await expect.poll(() => demands.rows().length).toBe(10);
   expect(
@@ -42,7 +42,7 @@ it('every kind of document has its section, newest first, with what is known of 
   expect(dates[0]).toBe('2026-11-16');
   expect(dates).toEqual([...dates].toSorted().toReversed());
   expect(demands.cells(0)).toEqual([
-    'Ladda ner Inkassokrav 129 kB (öppnas i ny flik)',
+    'Ladda ner Inkassokrav 129 kB krav 47110023918 (öppnas i ny flik)',
     '47110023918',
     'Kivra',
     '2026-11-16',

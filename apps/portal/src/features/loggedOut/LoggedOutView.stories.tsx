@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { notice } from '../../testing/notices.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { LoggedOutView } from './LoggedOutView.tsx';
 import type { LoggedOut } from './useLoggedOut.ts';
@@ -81,9 +82,8 @@ function tellsOf(wish: keyof typeof refused): Story {
     args: { page: { ...page, reason: 'sessionEnded', refused: wish } },
     play: async ({ canvasElement }) => {
       const [title, text] = refused[wish];
-      const notice = await within(canvasElement).findByRole('status');
-      await waitFor(() => expect(notice).toHaveTextContent(title));
-      await expect(notice).toHaveTextContent(text);
+      await waitFor(() => expect(notice('status', canvasElement)).toHaveTextContent(title));
+      await expect(notice('status', canvasElement)).toHaveTextContent(text);
     },
   };
 }
@@ -95,9 +95,9 @@ export const AfterPayment: Story = {
   args: { page: { ...page, reason: 'sessionEnded', hasPaid: true } },
   tags: ['Z64'],
   play: async ({ canvasElement }) => {
-    const notice = await within(canvasElement).findByRole('status');
-    await waitFor(() => expect(notice).toHaveTextContent('Tack för din betalning'));
-    await expect(notice).toHaveTextContent('Betala inte igen');
+    const thanks = 'Tack för din betalning';
+    await waitFor(() => expect(notice('status', canvasElement)).toHaveTextContent(thanks));
+    await expect(notice('status', canvasElement)).toHaveTextContent('Betala inte igen');
   },
 };
 
@@ -121,7 +121,7 @@ export const NotReached: Story = {
   play: async ({ args, canvasElement }) => {
     const here = within(canvasElement);
     await waitFor(() =>
-      expect(here.getByRole('alert')).toHaveTextContent(
+      expect(notice('alert', canvasElement)).toHaveTextContent(
         'Vi kunde inte nå servern för att logga ut dig helt.',
       ),
     );

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
+import { notice } from '../../testing/notices.ts';
 import { customers } from '../../../e2e/support/customers.ts';
 import { loginPaths } from '../../../e2e/support/loginPaths.ts';
 import { announced } from '../../testing/pages/announced.ts';
@@ -120,7 +121,7 @@ it('shows a customer at a computer one button, then how to read the QR code, and
   await pressButton('Avbryt');
   await expect.poll(focusedText).toBe('Logga in med BankID');
   expect(screen.queryByRole('button', { name: 'Starta inloggning' })).not.toBeNull();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(notice('alert')).toBeNull();
   clock.pass(20_000);
   expect(await callsOf(loginPaths.status)).toBe(1);
 });

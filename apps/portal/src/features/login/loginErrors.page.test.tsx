@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 
+import { notice } from '../../testing/notices.ts';
 import { customers } from '../../../e2e/support/customers.ts';
 import { loginPaths } from '../../../e2e/support/loginPaths.ts';
 import { consent, pressButton, startQr } from '../../testing/pages/bankId.ts';
@@ -53,7 +54,7 @@ it.each([
 
     await sandbox.clearFaults();
     await startQr();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(notice('alert')).toBeNull();
   },
 );
 
@@ -83,7 +84,7 @@ it('starts an app that does not start four more times before it tells the custom
     await sandbox.phone('startFailed');
     await expect.poll(() => callsOf(loginPaths.restart)).toBe(restarts);
     expect(screen.queryByRole('heading', { name: 'Läs av QR-koden' })).not.toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(notice('alert')).toBeNull();
   }
   await sandbox.phone('startFailed');
   await expect.poll(shownAlerts).toContain(timedOut);
@@ -110,7 +111,7 @@ it('says so when the network, the server or too many tries keep the customer out
     await sandbox.clearFaults();
   }
   await startQr();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(notice('alert')).toBeNull();
   await sandbox.phone('complete', customers.maja.personalNumber);
   await expect.poll(pageHeading).toBe('Hej Maja');
 });
@@ -123,7 +124,7 @@ it('ends a login that gets no answer for a minute [E20]', async () => {
   await pressButton('Starta inloggning');
   await screen.findByRole('button', { name: 'Avbryt' });
   clock.pass(59_000);
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(notice('alert')).toBeNull();
   clock.pass(1100);
   await expect.poll(shownAlerts).toContain(timedOut);
 });

@@ -161,7 +161,7 @@ it('a question that failed keeps its text and reason over pages and a reload, an
   await expect.poll(() => location.pathname).toBe('/oversikt');
   // The second try sends the same draft with the same id.
   expect(forms[1]).toEqual(forms[0]);
-  expect(shownText()).not.toContain(failure);
+  expect(alerts()).not.toContain(failure);
   await sandbox.setSystems({ communication: true });
   await openForm();
   expect([subject().value, email().value, message().value]).toEqual([

@@ -71,7 +71,7 @@ describe('the overview', () => {
   it('announces why it shows in place of another page [T08]', async () => {
     open({ offline: { messages: false } });
     await expect
-      .poll(() => document.querySelector('main [role="status"]')?.textContent)
+      .poll(() => document.querySelector('main [data-announced="status"]')?.textContent)
       .toContain('Sidan Meddelanden kan inte öppnas.');
   });
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { notice } from '../../testing/notices.ts';
 import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
 import { Component as RegisterExtract } from './route.tsx';
 
@@ -72,7 +73,7 @@ export const Failed: Story = {
     const page = within(canvasElement);
     await order(canvasElement);
     await waitFor(() =>
-      expect(page.getByRole('alert')).toHaveTextContent(
+      expect(notice('alert', canvasElement)).toHaveTextContent(
         'Du kan tyvärr inte beställa registerutdrag just nu. Försök igen om en stund.',
       ),
     );

@@ -113,6 +113,6 @@ it('announces that extracts cannot be ordered any more [X06]', async () => {
   expect(shownText()).not.toContain(closedText);
   close();
   await expect
-    .poll(() => document.querySelector('main [role="alert"]')?.textContent)
+    .poll(() => document.querySelector('main [data-announced="alert"]')?.textContent)
     .toContain(closedText);
 });

@@ -40,11 +40,7 @@ function useAccount(page: CustomerPageName | undefined): Account | null {
       isCurrent: key === current,
       badge:
         customerPages[key].countsUnread === true && unread !== null ? (
-          <Badge
-            count={unread}
-            // On the overview, a card already says it (row Z54).
-            label={page === 'overview' ? undefined : plural(texts.shell.unread, unread)}
-          />
+          <Badge count={unread} label={plural(texts.shell.unread, unread)} />
         ) : undefined,
     })),
     navLabel: texts.shell.mainNavigation,

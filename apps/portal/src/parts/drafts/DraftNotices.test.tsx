@@ -39,7 +39,9 @@ function open(first: Draft, canAttach = true) {
 
 const title = 'Vi vet inte om ditt meddelande kom fram';
 const alerts = () =>
-  [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent).join();
+  [...document.querySelectorAll('[data-announced="alert"]')]
+    .map(({ textContent }) => textContent)
+    .join();
 
 describe('a message that may have arrived', () => {
   it('is changed by one button and thrown away by the other [M08, Z10]', () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 
+import { notices } from '../notices.ts';
 import { chosenFile as fileContent } from '../../../e2e/support/fileContent.ts';
 import { shownText } from './shownText.ts';
 
@@ -59,15 +60,13 @@ export const chosen = () =>
 
 /** What shows in alerts. */
 export const alerts = () =>
-  screen
-    .queryAllByRole('alert')
+  notices('alert')
     .map((alert) => shownText(alert))
     .join(' ');
 
 /** What shows in places that report a state. */
 export const statuses = () =>
-  screen
-    .queryAllByRole('status')
+  notices('status')
     .map((status) => shownText(status))
     .join(' ');
 

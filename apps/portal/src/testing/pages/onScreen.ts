@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/dom';
 
+import { notices } from '../notices.ts';
 import { sandbox } from './openPortal.tsx';
 import { shownText } from './shownText.ts';
 
@@ -10,7 +11,7 @@ export function pageHeading(): string {
 
 /** All alerts, as one text; empty without any. */
 export function shownAlerts(): string {
-  return screen.queryAllByRole('alert').map(shownText).join(' ');
+  return notices('alert').map(shownText).join(' ');
 }
 
 /** What a part of the page says, such as `main` or `banner`. */

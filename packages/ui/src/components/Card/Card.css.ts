@@ -33,6 +33,11 @@ export const tone = styleVariants({
     background: vars.color.surface,
   }),
   warning: layered({ borderColor: vars.color.warningRule, background: vars.color.warningTint }),
+  critical: layered({
+    borderColor: vars.color.line,
+    borderInlineStart: `${vars.border.rule} solid ${vars.color.critical}`,
+    background: vars.color.surface,
+  }),
 });
 
 export const padding = styleVariants({

@@ -43,6 +43,8 @@ export const Positive: Story = { args: { tone: 'positive' } };
 
 export const Warning: Story = { args: { tone: 'warning' } };
 
+export const Critical: Story = { args: { tone: 'critical' } };
+
 export const Raised: Story = { args: { isRaised: true, padding: 'large' } };
 
 export const LoginArea: Story = {

@@ -8,10 +8,10 @@ export interface CardProps {
   readonly children: ReactNode;
   /**
    * `plain` is white with a border, `brand` is for the one most important card, `positive` is for what has succeeded,
-   * `warning` is for something that does not work now.
+   * `warning` is for something that does not work now, `critical` for what gets worse until the user does something.
    * @default 'plain'
    */
-  readonly tone?: 'plain' | 'brand' | 'positive' | 'warning' | undefined;
+  readonly tone?: 'plain' | 'brand' | 'positive' | 'warning' | 'critical' | undefined;
   /**
    * Space between the card's border and its content. `list` is for a card that starts with a `DescriptionList`, whose
    * rows have space of their own.

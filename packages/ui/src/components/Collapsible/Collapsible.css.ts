@@ -37,6 +37,32 @@ export const heading = style(
   }),
 );
 
+/** Title and text below one another, beside the chevron. No element around both: a summary holds a heading itself. */
+export const summaryWithText = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: `${vars.space.x4} ${vars.space.x16}`,
+    paddingBlock: vars.space.x16,
+  }),
+);
+
+export const besideText = style(layered({ gridColumn: 2, gridRow: '1 / span 2' }));
+
+/** Among other cards, the title is as large as theirs. */
+export const large = style(layered({ fontSize: vars.text.h3, fontWeight: vars.weight.bold }));
+
+export const text = style(
+  layered({
+    gridRow: 2,
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.regular,
+    overflowWrap: 'anywhere',
+  }),
+);
+
 export const content = style(
   layered({ minWidth: 0, paddingBlockEnd: vars.space.x20, overflowWrap: 'anywhere' }),
 );

@@ -14,6 +14,7 @@ export const collapsibleGuide: ComponentGuide = {
   ],
   anatomy: [
     'Title, as a heading when the content is a section of the page',
+    'A sentence below the title, when it answers what most users want to know',
     'Chevron, pointing up while open',
     'Content',
   ],

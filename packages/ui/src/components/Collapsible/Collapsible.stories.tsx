@@ -33,6 +33,15 @@ export const InitiallyOpen: Story = { args: { defaultOpen: true } };
 
 export const Plain: Story = { args: { variant: 'plain', title: 'Plusgiro och OCR' } };
 
+export const WithText: Story = {
+  args: { title: 'Betala hela skulden', text: '10\u00a0360,50\u00a0kr. Alla krav ingår.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Betala hela skulden' })).toBeVisible();
+    await expect(canvas.getByText(/^10/u)).toBeVisible();
+  },
+};
+
 export const LongTitle: Story = {
   tags: ['!autodocs'],
   args: { title: 'Betalningsföreläggandeansökningshandlingar och aviseringskostnader' },

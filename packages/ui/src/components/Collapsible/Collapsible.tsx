@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { classNames } from '../../private/classNames.ts';
 import { Disclosure } from '../../private/Disclosure.tsx';
 import { chevron } from '../../private/disclosure.css.ts';
 import type { OpenProps } from '../../private/useOpen.ts';
@@ -14,6 +15,8 @@ interface OwnProps {
    * @default no heading
    */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
+  /** A sentence below the title that says what the part comes to. Always visible, so that few users need to open it. */
+  readonly text?: string | undefined;
   /**
    * `card` stands alone on the page, `plain` is for use inside a card and has a line above.
    * @default 'card'
@@ -31,12 +34,14 @@ export type CollapsibleProps = OwnProps & OpenProps;
 export function Collapsible({
   title,
   headingLevel,
+  text,
   variant = 'card',
   id,
   children,
   ...held
 }: CollapsibleProps): ReactNode {
   const Heading = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
+  const hasText = text !== undefined;
   return (
     <Disclosure
       {...held}
@@ -45,13 +50,14 @@ export function Collapsible({
       rootClass={styles.root[variant]}
       summary={
         <>
-          <Heading className={styles.heading}>{title}</Heading>
-          <span className={chevron}>
+          <Heading className={classNames(styles.heading, hasText && styles.large)}>{title}</Heading>
+          {hasText ? <span className={styles.text}>{text}</span> : null}
+          <span className={classNames(chevron, hasText && styles.besideText)}>
             <ChevronDownIcon />
           </span>
         </>
       }
-      summaryClass={styles.summary}
+      summaryClass={hasText ? styles.summaryWithText : styles.summary}
     >
       {children}
     </Disclosure>

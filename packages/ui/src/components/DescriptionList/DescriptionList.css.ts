@@ -21,7 +21,7 @@ const row = style(
   }),
 );
 
-/** The value stands at the line's end, and wraps below its term when both do not fit. */
+/** The value stands at the line's end, and below its term when both do not fit. */
 const oneLine = style([
   row,
   layered({
@@ -93,27 +93,19 @@ export const term = style(
 );
 
 const value = style(
-  layered({
-    minWidth: 0,
-    marginInlineStart: 'auto',
-    fontWeight: vars.weight.medium,
-    overflowWrap: 'anywhere',
-    textAlign: 'end',
-  }),
+  layered({ minWidth: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' }),
 );
 
 export const description = styleVariants({
-  facts: [
-    value,
-    layered({
-      '@media': { [`${from('sm')}, print`]: { marginInlineStart: 0, textAlign: 'start' } },
-    }),
-  ],
+  /** A value that is too long for the line of its term stands below it, at the start of the line. */
+  facts: [value],
   /** Wide enough for most amounts, so that what explains them stands in one column too. */
   amounts: [
     value,
     layered({
       minWidth: `min(5.5rem, 100%)`,
+      marginInlineStart: 'auto',
+      textAlign: 'end',
       selectors: { [`${total} > &`]: { fontWeight: vars.weight.bold } },
     }),
   ],
@@ -126,6 +118,17 @@ export const descriptionWithAction = style(
     fontWeight: vars.weight.bold,
     overflowWrap: 'anywhere',
     textWrap: 'balance',
+  }),
+);
+
+export const note = style(
+  layered({
+    gridColumn: '1 / -1',
+    flexBasis: '100%',
+    minWidth: 0,
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+    overflowWrap: 'anywhere',
   }),
 );
 

@@ -96,6 +96,29 @@ export const AmountsNarrow: Story = {
   globals: { viewport: { value: 'smallest' } },
 };
 
+export const AmountsWithNotes: Story = {
+  args: {
+    layout: 'amounts',
+    items: [
+      { term: 'Nu', description: '4\u00a0350\u00a0kr' },
+      {
+        term: 'Hos Kronofogden',
+        description: 'minst 5\u00a0030\u00a0kr',
+        note: '680\u00a0kr till för ansökan, och ränta',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const value = within(canvasElement)
+      .getByText(/^minst/u)
+      .getBoundingClientRect();
+    const note = within(canvasElement)
+      .getByText(/ansökan/u)
+      .getBoundingClientRect();
+    await expect(note.top).toBeGreaterThanOrEqual(value.bottom);
+  },
+};
+
 export const UnknownValue: Story = {
   args: { items: [{ term: 'Registreringsnummer', description: null }] },
   play: async ({ canvasElement }) => {

@@ -26,6 +26,18 @@ it('aligns the figures: in a list of amounts the info button is next to the term
   expect(screen.getByRole('button').closest('dt')).not.toBeNull();
 });
 
+it('says below a row what its value is made of, as part of the row', () => {
+  renderWithUi(
+    <DescriptionList
+      items={[{ term: 'Hos inkasso', description: '100 kr', note: '80 kr extra' }]}
+      layout="amounts"
+    />,
+  );
+  const values = screen.getAllByRole('definition');
+  expect(values.map((value) => value.textContent)).toEqual(['100 kr', '80 kr extra']);
+  expect(values[1]?.parentElement).toBe(values[0]?.parentElement);
+});
+
 it('is busy and shows no values while loading, but keeps the terms', () => {
   renderWithUi(<DescriptionList isLoading items={items} />);
   expect(document.querySelector('dl')?.getAttribute('aria-busy')).toBe('true');

@@ -17,6 +17,8 @@ export interface DescriptionListItem {
   readonly info?: ReactNode;
   /** Shown beside term and value, which then stand below one another: a `CopyButton`. */
   readonly action?: ReactNode;
+  /** A line of its own below term and value: what the value is made of. */
+  readonly note?: ReactNode;
   /**
    * Marks a total: bold, below a stronger line.
    * @default false
@@ -50,7 +52,7 @@ export function DescriptionList({
   const texts = useUiTexts();
   return (
     <dl {...given} aria-busy={isLoading || undefined} className={styles.list} data-layout={layout}>
-      {items.map(({ term, description, info, action, isTotal = false }) => {
+      {items.map(({ term, description, info, action, note, isTotal = false }) => {
         const isUnknown = description === null || description === undefined || description === '';
         const value = isUnknown ? (
           <span className={styles.unknown}>{texts.noValue}</span>
@@ -84,6 +86,7 @@ export function DescriptionList({
               )}
             </dd>
             {action === undefined || isLoading ? null : <dd className={styles.action}>{action}</dd>}
+            {note === undefined || isLoading ? null : <dd className={styles.note}>{note}</dd>}
           </div>
         );
       })}

@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
+import { saidIn } from '../../testing/saidIn.ts';
 import { ErrorView } from './index.ts';
 import { errorViewGuide } from './ErrorView.guide.ts';
 
@@ -102,8 +103,9 @@ export const Reloading: Story = { args: { ...reload, isReloading: true } };
 export const Announced: Story = {
   args: { announcement: 'alert' },
   play: async ({ canvasElement }) => {
-    const alert = within(canvasElement).getByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent(words.server.title));
+    await waitFor(() =>
+      expect(saidIn(canvasElement, 'assertive').join(' ')).toContain(words.server.title),
+    );
   },
 };
 

@@ -2,11 +2,10 @@
 
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 
-import { type Announcement, useFilledAfterMount } from '../../private/useFilledAfterMount.ts';
+import { type Announcement, useAnnounced } from '../../private/useAnnounced.ts';
 import { Button, ButtonLink } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { ErrorIcon, InfoIcon, WarningIcon } from '../Icon/index.ts';
-import { useAnnounce } from '../UiProvider/contexts.ts';
 import type { ErrorCause, ErrorWords } from './errorCauses.ts';
 import * as styles from './ErrorView.css.ts';
 
@@ -117,77 +116,52 @@ export function ErrorView({
   takesFocus = false,
   ...given
 }: ErrorViewProps): ReactNode {
-  const isFilled = useFilledAfterMount(announcement);
   const box = useRef<HTMLDivElement>(null);
   const { tone, Icon } = marks[cause];
   const said = words === undefined ? { title, text: undefined } : words[cause];
-  useSaidAgain(isReloading, sentences(said.title, said.text ?? children));
 
+  useAnnounced(box, announcement, isReloading);
   useEffect(() => {
     if (takesFocus) box.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
   }, [takesFocus]);
 
-  // Buttons are outside of the alert: what changes in it is read again, with all of it.
   return (
-    <div {...given} className={isFilled ? styles.errorView : undefined} data-tone={tone} ref={box}>
-      <div className={styles.said} role={announcement === 'none' ? undefined : announcement}>
-        {isFilled ? (
-          <>
-            <div className={styles.icon[tone]}>
-              <Icon size="large" />
-            </div>
-            <Heading isFocusTarget level={headingLevel} ref={headingRef}>
-              {said.title}
-            </Heading>
-            {said.text === undefined ? null : <p className={styles.content}>{said.text}</p>}
-            {children === undefined ? null : <div className={styles.content}>{children}</div>}
-          </>
-        ) : null}
+    <div {...given} className={styles.errorView} data-tone={tone}>
+      {/* Links and buttons are outside, so that they are not announced. */}
+      <div
+        className={styles.said}
+        data-announced={announcement === 'none' ? undefined : announcement}
+        ref={box}
+      >
+        <div className={styles.icon[tone]}>
+          <Icon size="large" />
+        </div>
+        <Heading isFocusTarget level={headingLevel} ref={headingRef}>
+          {said.title}
+        </Heading>
+        {said.text === undefined ? null : <p className={styles.content}>{said.text}</p>}
+        {children === undefined ? null : <div className={styles.content}>{children}</div>}
       </div>
-      {isFilled ? (
-        <>
-          {onReload === undefined && home === undefined && action === undefined ? null : (
-            <div className={styles.action}>
-              {onReload === undefined ? null : (
-                <Button isPending={isReloading} onClick={onReload}>
-                  {reloadLabel}
-                </Button>
-              )}
-              {action}
-              {home === undefined ? null : (
-                <ButtonLink href={home.href} variant="secondary">
-                  {home.label}
-                </ButtonLink>
-              )}
-            </div>
+      {onReload === undefined && home === undefined && action === undefined ? null : (
+        <div className={styles.action}>
+          {onReload === undefined ? null : (
+            <Button isPending={isReloading} onClick={onReload}>
+              {reloadLabel}
+            </Button>
           )}
-          {reference === undefined ? null : (
-            <p className={styles.reference}>
-              {reference.label} <span className={styles.referenceId}>{reference.id}</span>
-            </p>
+          {action}
+          {home === undefined ? null : (
+            <ButtonLink href={home.href} variant="secondary">
+              {home.label}
+            </ButtonLink>
           )}
-        </>
-      ) : null}
+        </div>
+      )}
+      {reference === undefined ? null : (
+        <p className={styles.reference}>
+          {reference.label} <span className={styles.referenceId}>{reference.id}</span>
+        </p>
+      )}
     </div>
   );
-}
-
-/**
- * The first error is announced when it appears. A second one after a reload does not change the page, so it must be
- * announced here; it replaces the announcement of the one before.
- */
-function useSaidAgain(isReloading: boolean, words: string): void {
-  const announce = useAnnounce();
-  const wasReloading = useRef(false);
-
-  useEffect(() => {
-    if (wasReloading.current && !isReloading) announce(words, 'assertive');
-    wasReloading.current = isReloading;
-  }, [isReloading, announce, words]);
-}
-
-/** Title and text as one message: a title that ends without a mark gets one. */
-function sentences(title: string, text: ReactNode): string {
-  if (typeof text !== 'string') return title;
-  return `${title}${/[.!?]$/u.test(title) ? '' : '.'} ${text}`;
 }

@@ -88,6 +88,7 @@ export const details = style(
     marginInlineStart: vars.space.x4,
     color: vars.color.inkSoft,
     fontSize: vars.text.small,
+    fontWeight: vars.weight.regular,
   }),
 );
 

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Stack } from '../Layout/index.ts';
+import { Text } from '../Text/index.ts';
 import { fileLinkGuide } from './FileLink.guide.ts';
 import { FileLink } from './FileLink.tsx';
 
@@ -39,6 +40,23 @@ export const InNewTab: Story = { args: { isExternal: true } };
 
 /** In a row of a table. */
 export const Plain: Story = { args: { isPlain: true } };
+
+/** In a sentence. */
+export const InText: Story = {
+  args: { href: undefined, onDownload: fn(), isInText: true, name: 'påminnelsen från 2026-11-19' },
+  render: (args) => (
+    <Text>
+      Sista betalningsdag står i <FileLink {...args} />. Beloppet kan vara högre än i brevet.
+    </Text>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('button');
+    await expect(link).toHaveAccessibleName('påminnelsen från 2026-11-19');
+    await expect(link.closest('p')).toHaveTextContent(
+      'Sista betalningsdag står i påminnelsen från 2026-11-19. Beloppet kan vara högre än i brevet.',
+    );
+  },
+};
 
 export const Fetching: Story = {
   args: { href: undefined, onDownload: fn(), state: 'fetching' },

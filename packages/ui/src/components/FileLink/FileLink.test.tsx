@@ -19,6 +19,24 @@ it('does not state the type twice when the name ends with it', () => {
   expect(screen.getByRole('link', { name: 'Ladda ner bekraftelse.pdf 214\u00A0kB' })).toBeDefined();
 });
 
+it('says what it is about, where several files have the same name', () => {
+  renderWithUi(<FileLink context="krav 4711" href="/filer/1" isExternal name="Kravbrev" />);
+  expect(
+    screen.getByRole('link', { name: 'Ladda ner Kravbrev krav 4711 (öppnas i ny flik)' }),
+  ).toBeDefined();
+});
+
+it('stands in a sentence with its name alone', () => {
+  const { container } = renderWithUi(
+    <p>
+      Se <FileLink {...file} isInText name="kravbrevet" onDownload={() => undefined} />.
+    </p>,
+  );
+  expect(screen.getByRole('button', { name: 'kravbrevet' })).toBeDefined();
+  expect(container.textContent).toBe('Se kravbrevet.');
+  expect(container.querySelector('svg')).toBeNull();
+});
+
 it('says that it opens in a new tab, and does not save the file then', () => {
   renderWithUi(<FileLink {...file} href="/filer/1" isExternal />);
   const link = screen.getByRole('link', { name: /\(öppnas i ny flik\)$/u });

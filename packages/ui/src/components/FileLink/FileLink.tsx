@@ -6,6 +6,7 @@ import { given } from '../../private/given.ts';
 import { classNames } from '../../private/classNames.ts';
 import { DocumentIcon, ErrorIcon } from '../Icon/index.ts';
 import { Anchor } from '../Link/Anchor.tsx';
+import { textButton, tone as linkTone } from '../Link/Link.css.ts';
 import { OpensInNewTab } from '../Link/OpensInNewTab.tsx';
 import { UiContext, useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -21,10 +22,20 @@ export type FileLinkProps = {
   /** The file's size in bytes. Read after the name, in kB or MB. */
   readonly size?: number | undefined;
   /**
+   * Read after the name and its details: what the file is about, when several files on the page have the same name.
+   * @default none
+   */
+  readonly context?: string | undefined;
+  /**
    * Leaves out the box, for a file inside a table row.
    * @default false
    */
   readonly isPlain?: boolean | undefined;
+  /**
+   * Stands in a sentence: only the name shows, as a link, and the size is not read.
+   * @default false
+   */
+  readonly isInText?: boolean | undefined;
 } & (
   | {
       /** The file has an address. @default 'available' */
@@ -65,7 +76,9 @@ export function FileLink(props: FileLinkProps): ReactNode {
     name,
     extension,
     size,
+    context,
     isPlain = false,
+    isInText = false,
     state = 'available',
     href,
     isExternal = false,
@@ -90,8 +103,8 @@ export function FileLink(props: FileLinkProps): ReactNode {
   );
   const label = (
     <>
-      <bdi className={styles.name}>{name}</bdi>
-      {details === undefined ? null : (
+      <bdi className={isInText ? undefined : styles.name}>{name}</bdi>
+      {details === undefined || isInText ? null : (
         <>
           {' '}
           <span className={styles.details}>{details}</span>
@@ -101,7 +114,18 @@ export function FileLink(props: FileLinkProps): ReactNode {
   );
   const action = (
     <>
-      <VisuallyHidden>{texts.downloadFile}</VisuallyHidden> {label}
+      {isInText ? null : (
+        <>
+          <VisuallyHidden>{texts.downloadFile}</VisuallyHidden>{' '}
+        </>
+      )}
+      {label}
+      {context === undefined ? null : (
+        <>
+          {' '}
+          <VisuallyHidden>{context}</VisuallyHidden>
+        </>
+      )}
       {isExternal ? (
         <>
           {' '}
@@ -111,19 +135,22 @@ export function FileLink(props: FileLinkProps): ReactNode {
     </>
   );
 
+  // Spans, so that it can stand in a sentence.
   return (
-    <div
+    <span
       {...given(props)}
-      className={classNames(styles.file, !isPlain && styles.box)}
+      className={isInText ? undefined : classNames(styles.file, !isPlain && styles.box)}
       data-state={state}
     >
-      <span className={styles.icon}>
-        <DocumentIcon size="small" />
-      </span>
-      <div className={styles.words}>
+      {isInText ? null : (
+        <span className={styles.icon}>
+          <DocumentIcon size="small" />
+        </span>
+      )}
+      <span className={isInText ? undefined : styles.words}>
         {href === undefined ? null : (
           <Anchor
-            className={styles.action}
+            className={isInText ? linkTone.brand : styles.action}
             href={href}
             isDownload={!isExternal}
             isExternal={isExternal}
@@ -136,7 +163,11 @@ export function FileLink(props: FileLinkProps): ReactNode {
             aria-busy={state === 'fetching' || undefined}
             aria-describedby={words === undefined ? undefined : statusId}
             aria-disabled={state === 'fetching' || undefined}
-            className={classNames(styles.action, styles.button)}
+            className={
+              isInText
+                ? classNames(linkTone.brand, textButton)
+                : classNames(styles.action, styles.button)
+            }
             onClick={() => {
               if (state !== 'fetching') onDownload();
             }}
@@ -147,16 +178,16 @@ export function FileLink(props: FileLinkProps): ReactNode {
         )}
         {href === undefined && onDownload === undefined ? <span>{label}</span> : null}
         {words === undefined ? null : (
-          <p
+          <span
             className={classNames(styles.status, state === 'failed' && styles.failed)}
             id={statusId}
           >
             {state === 'failed' ? <ErrorIcon size="small" /> : null}
             <span>{words}</span>
-          </p>
+          </span>
         )}
-      </div>
-    </div>
+      </span>
+    </span>
   );
 }
 

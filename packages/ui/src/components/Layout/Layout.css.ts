@@ -86,8 +86,12 @@ export const columns = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: vars.space.x32,
+    // Firefox begins a grid that does not fit at the top of the next sheet.
+    '@media': { print: { display: 'block' } },
   }),
 );
+
+const apartOnPaper = { '@media': { print: { marginBlockEnd: vars.space.x20 } } };
 
 /** The window width from which the parts are side by side. */
 const beside = { lg: from('lg'), xl: from('xl') };
@@ -96,10 +100,10 @@ export const columnsBeside = styleVariants(beside, (window) =>
   layered({ '@media': { [window]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } } }),
 );
 
-export const columnsMain = style(layered({ gridColumnStart: 1, minWidth: 0 }));
+export const columnsMain = style(layered({ gridColumnStart: 1, minWidth: 0, ...apartOnPaper }));
 
 /** In the last column, be it the second or the only one. */
-export const columnsAside = style(layered({ gridColumnEnd: -1, minWidth: 0 }));
+export const columnsAside = style(layered({ gridColumnEnd: -1, minWidth: 0, ...apartOnPaper }));
 
 /** The aside may be higher than the lead. The second row takes the extra height. */
 export const columnsWithLead = style(

@@ -6,6 +6,7 @@ import { Button } from '../Button/index.ts';
 import { Inline, Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import type { Politeness } from '../UiProvider/index.ts';
+import { saidIn } from '../../testing/saidIn.ts';
 import { LiveRegion } from './index.ts';
 import { liveRegionGuide } from './LiveRegion.guide.ts';
 
@@ -66,19 +67,14 @@ function Filtering({ politeness }: { readonly politeness?: Politeness | undefine
   );
 }
 
-function spokenIn(canvasElement: HTMLElement, politeness: Politeness): string[] {
-  const regions = canvasElement.ownerDocument.querySelectorAll(`[aria-live="${politeness}"] > *`);
-  return [...regions].map((one) => one.textContent);
-}
-
 export const SaysAChangeByKeyboard: Story = {
   tags: ['!autodocs'],
   render: () => <Filtering />,
   play: async ({ canvasElement }) => {
-    await expect(spokenIn(canvasElement, 'polite')).toEqual([]);
+    await expect(saidIn(canvasElement, 'polite')).toEqual([]);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(spokenIn(canvasElement, 'polite')).toEqual(['Visar 7 av 43']));
+    await waitFor(() => expect(saidIn(canvasElement, 'polite')).toEqual(['Visar 7 av 43']));
     await expect(
       within(canvasElement).getByRole('button', { name: 'Bara obetalda' }),
     ).toHaveFocus();
@@ -90,7 +86,7 @@ export const SaysAChangeByPointer: Story = {
   render: () => <Filtering />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bara obetalda' }));
-    await waitFor(() => expect(spokenIn(canvasElement, 'polite')).toEqual(['Visar 7 av 43']));
+    await waitFor(() => expect(saidIn(canvasElement, 'polite')).toEqual(['Visar 7 av 43']));
   },
 };
 
@@ -98,8 +94,8 @@ export const SaysAtOnce: Story = {
   render: () => <Filtering politeness="assertive" />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bara obetalda' }));
-    await waitFor(() => expect(spokenIn(canvasElement, 'assertive')).toEqual(['Visar 7 av 43']));
-    await expect(spokenIn(canvasElement, 'polite')).toEqual([]);
+    await waitFor(() => expect(saidIn(canvasElement, 'assertive')).toEqual(['Visar 7 av 43']));
+    await expect(saidIn(canvasElement, 'polite')).toEqual([]);
   },
 };
 
@@ -112,7 +108,7 @@ export const SaidAtStart: Story = {
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(spokenIn(canvasElement, 'polite')).toEqual(['Uppgifterna är hämtade.']),
+      expect(saidIn(canvasElement, 'polite')).toEqual(['Uppgifterna är hämtade.']),
     );
   },
 };

@@ -27,7 +27,7 @@ export const noticeGuide: ComponentGuide = {
     },
   ],
   accessibility: [
-    'How it is announced depends on when it appears: not at all if it is there as the page loads, `status` if it comes later, `alert` for a later error (WCAG 4.1.3). The region is in the page before its text.',
+    'How it is announced depends on when it appears: not at all if it is there as the page loads, `status` if it comes later, `alert` for a later error (WCAG 4.1.3). The page’s own region says it, because Firefox does not announce a region that is inserted while focus moves.',
     'As the result of a form it takes focus instead and is read there completely; both ways together do not compile, so nothing is read twice.',
     'Tone never rests on colour: each has an icon and a word of its own (WCAG 1.4.1).',
     'The title can be a heading, so that it is found in the list of headings.',

@@ -7,6 +7,7 @@ import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
+import { saidIn } from '../../testing/saidIn.ts';
 import { Notice } from './index.ts';
 import { noticeGuide } from './Notice.guide.ts';
 
@@ -91,7 +92,7 @@ export const AnnouncedStatus: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Klart: Uppgifterna är sparade'),
+      expect(saidIn(canvasElement, 'polite')).toEqual(['Klart: Uppgifterna är sparade']),
     );
   },
 };
@@ -108,9 +109,11 @@ export const AnnouncedAlert: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    const alert = within(canvasElement).getByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent('Varning: Filen kunde inte skickas'));
-    await expect(within(canvasElement).queryByRole('status')).toBeNull();
+    await waitFor(() =>
+      expect(saidIn(canvasElement, 'assertive')).toEqual([
+        'Varning: Filen kunde inte skickas. Kontrollera att den är mindre än 50 MB.',
+      ]),
+    );
   },
 };
 
@@ -140,7 +143,7 @@ export const TakesFocusAsTheResultOfAForm: Story = {
     await expect(
       canvas.getByRole('group', { name: 'Klart: Meddelandet är skickat' }),
     ).toHaveFocus();
-    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(saidIn(canvasElement, 'polite')).toEqual([]);
   },
 };
 

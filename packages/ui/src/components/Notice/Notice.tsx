@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../../private/classNames.ts';
 import { moveFocusAround } from '../../private/moveFocusAround.ts';
 import { ToneIcon, ToneWord } from '../../private/ToneIcon.tsx';
-import { type Announcement, useFilledAfterMount } from '../../private/useFilledAfterMount.ts';
+import { type Announcement, useAnnounced } from '../../private/useAnnounced.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -72,13 +72,14 @@ export function Notice({
   closeLabel,
   ...given
 }: NoticeProps): ReactNode {
-  const isFilled = useFilledAfterMount(announcement);
   const box = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const bodyId = useId();
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   const hasBody = children !== undefined && children !== null && children !== false;
 
+  useAnnounced(said, announcement);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
@@ -93,42 +94,37 @@ export function Notice({
       } as const)
     : undefined;
 
-  // The live region must be the same element before and after it is filled. Links and buttons are outside it, so that
-  // they are not announced.
   return (
     <div
       {...given}
-      {...(isFilled && {
-        ...focusTarget,
-        className: classNames(styles.notice, styles.tone[tone]),
-        'data-tone': tone,
-      })}
+      {...focusTarget}
+      className={classNames(styles.notice, styles.tone[tone])}
+      data-tone={tone}
       ref={box}
     >
-      {isFilled ? (
-        <div className={styles.icon}>
-          <ToneIcon tone={tone} />
-        </div>
-      ) : null}
-      <div className={isFilled ? styles.content : undefined}>
-        <div className={styles.inLine} role={announcement === 'none' ? undefined : announcement}>
-          {isFilled ? (
-            <>
-              <Title className={styles.title} id={titleId}>
-                <ToneWord tone={tone} />
-                {title}
-              </Title>
-              {hasBody ? (
-                <div className={styles.inLine} id={bodyId}>
-                  {children}{' '}
-                </div>
-              ) : null}
-            </>
+      <div className={styles.icon}>
+        <ToneIcon tone={tone} />
+      </div>
+      <div className={styles.content}>
+        {/* Links and buttons are outside, so that they are not announced. */}
+        <div
+          className={styles.inLine}
+          data-announced={announcement === 'none' ? undefined : announcement}
+          ref={said}
+        >
+          <Title className={styles.title} id={titleId}>
+            <ToneWord tone={tone} />
+            {title}
+          </Title>
+          {hasBody ? (
+            <div className={styles.inLine} id={bodyId}>
+              {children}{' '}
+            </div>
           ) : null}
         </div>
-        {isFilled && action !== undefined ? <div className={styles.action}>{action}</div> : null}
+        {action === undefined ? null : <div className={styles.action}>{action}</div>}
       </div>
-      {isFilled && onClose !== undefined ? (
+      {onClose === undefined ? null : (
         <button
           className={styles.close}
           onClick={(event) => {
@@ -140,7 +136,7 @@ export function Notice({
           <CloseIcon />
           <VisuallyHidden>{closeLabel}</VisuallyHidden>
         </button>
-      ) : null}
+      )}
     </div>
   );
 }

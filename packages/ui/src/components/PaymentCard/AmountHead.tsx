@@ -10,12 +10,31 @@ interface AmountHeadProps {
   readonly headingLevel: 2 | 3;
   readonly amount: string | null;
   readonly due?: string | undefined;
+  /** The last day stands beside the amount where both fit. */
+  readonly isDueBeside?: boolean;
   /** The state, at the end of the title's line. */
   readonly tag?: ReactNode;
 }
 
 /** The amount to pay: its title, the amount as the largest text of the card, and the last day to pay. */
-export function AmountHead({ title, headingLevel, amount, due, tag }: AmountHeadProps): ReactNode {
+export function AmountHead({
+  title,
+  headingLevel,
+  amount,
+  due,
+  isDueBeside = false,
+  tag,
+}: AmountHeadProps): ReactNode {
+  const amountAndDue = (
+    <>
+      {amount === null ? null : (
+        <p className={classNames(styles.amount, styles.amountSize[amountLength(amount)])}>
+          {amount}
+        </p>
+      )}
+      {due === undefined ? null : <p className={styles.due}>{due}</p>}
+    </>
+  );
   return (
     <div className={styles.top}>
       <div className={styles.titleLine}>
@@ -24,12 +43,7 @@ export function AmountHead({ title, headingLevel, amount, due, tag }: AmountHead
         </Heading>
         {tag}
       </div>
-      {amount === null ? null : (
-        <p className={classNames(styles.amount, styles.amountSize[amountLength(amount)])}>
-          {amount}
-        </p>
-      )}
-      {due === undefined ? null : <p className={styles.due}>{due}</p>}
+      {isDueBeside ? <div className={styles.amountWithDue}>{amountAndDue}</div> : amountAndDue}
     </div>
   );
 }

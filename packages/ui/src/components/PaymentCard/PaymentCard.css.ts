@@ -31,6 +31,17 @@ export const amountSize = styleVariants({
   }),
 });
 
+/** Side by side where both fit. */
+export const amountWithDue = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.x16,
+    minWidth: 0,
+  }),
+);
+
 export const titleLine = style(
   layered({
     display: 'flex',
@@ -43,7 +54,17 @@ export const titleLine = style(
 
 export const due = style(layered({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' }));
 
-export const note = style(layered({ fontSize: vars.text.small, overflowWrap: 'anywhere' }));
+/** Takes no room while what it is given draws nothing. */
+export const note = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.x8,
+    fontSize: vars.text.small,
+    overflowWrap: 'anywhere',
+    ':empty': { display: 'none' },
+  }),
+);
 
 /** Its title has space of its own, in addition to the card's. */
 export const fold = style(layered({ marginBlockEnd: `calc(-1 * ${vars.space.x12})` }));

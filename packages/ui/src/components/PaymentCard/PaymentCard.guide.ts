@@ -18,6 +18,7 @@ export const paymentCardGuide: ComponentGuide = {
     'One button over the whole width',
     'The numbers for the bank, such as Bankgiro, IBAN or OCR, each with its copy button: folded below the button, open where they are the only way to pay; listed case by case for a whole debt',
     'Under the numbers the same payment as a QR code for the app of a bank',
+    'Folded where something else is to be paid first: title and amount, and the rest below them when opened',
   ],
   keyboard: [
     {

@@ -72,6 +72,20 @@ export const Payable: Story = {
   },
 };
 
+export const Folded: Story = {
+  args: {
+    folded: '10\u00a0360,50\u00a0kr. Alla krav ingår.',
+    pay: { ...pay, variant: 'secondary' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByText('Betala med Swish');
+    await expect(button.checkVisibility()).toBe(false);
+    await userEvent.click(canvas.getByRole('heading', { name: 'Betala det här kravet' }));
+    await expect(button.checkVisibility()).toBe(true);
+  },
+};
+
 export const NumbersByPointer: Story = {
   tags: ['D30', 'Z06', 'Z25', '!autodocs'],
   play: async ({ canvasElement }) => {

@@ -72,6 +72,12 @@ export type PaymentCardProps = {
       readonly numbersContext?: string | undefined;
       /** Why the customer may want to wait before paying. */
       readonly message?: PaymentMessage | undefined;
+      /**
+       * Folds the card below its title and these words, which say the amount, where something else on the page is to be
+       * paid first.
+       * @default open
+       */
+      readonly folded?: string | undefined;
     } & WordsForPayments)
   | (ProcessingState & {
       /** Says that the payment is on its way. */
@@ -80,6 +86,8 @@ export type PaymentCardProps = {
   | (BlockedState & {
       /** Why the payment cannot be started here, and what the user can do. */
       readonly message: PaymentMessage;
+      /** Words between the message and the numbers: what to know before paying through the bank. */
+      readonly note?: ReactNode;
     } & WordsForPayments)
   | (SettledState & {
       /** Without it, only the title says that there is nothing to pay. */
@@ -101,35 +109,50 @@ const messageTone = {
 export function PaymentCard(props: PaymentCardProps): ReactNode {
   const { title, headingLevel, due, status, message } = props;
   const { amount, numbersAre, bankPayments } = paymentCardParts(props);
-  return (
-    <Card {...given(props)} as="section" isRaised>
-      <div className={styles.content} data-state={status}>
+  const folded = status === 'payable' ? props.folded : undefined;
+  const content = (
+    <div className={styles.content} data-state={status}>
+      {folded === undefined ? (
         <AmountHead amount={amount} due={due} headingLevel={headingLevel} title={title} />
-        {message === undefined ? null : <Message {...message} tone={messageTone[status]} />}
-        {status === 'payable' && props.note !== undefined ? (
-          <div className={styles.note}>{props.note}</div>
-        ) : null}
-        {status === 'payable' ? <PayButton {...props.pay} /> : null}
-        {status === 'payable' && numbersAre === 'folded' ? (
-          <div className={styles.fold}>
-            <Collapsible
-              headingLevel={headingLevel === 2 ? 3 : 4}
-              title={props.numbersTitle}
-              variant="plain"
-            >
-              <PaymentNumberList
-                context={props.numbersContext}
-                payments={bankPayments}
-                words={props.numberWords}
-              />
-            </Collapsible>
-          </div>
-        ) : null}
-        {status === 'blocked' && numbersAre === 'open' ? (
+      ) : null}
+      {message === undefined ? null : <Message {...message} tone={messageTone[status]} />}
+      {status === 'payable' && props.note !== undefined ? (
+        <div className={styles.note}>{props.note}</div>
+      ) : null}
+      {status === 'payable' ? <PayButton {...props.pay} /> : null}
+      {status === 'payable' && numbersAre === 'folded' ? (
+        <div className={styles.fold}>
+          <Collapsible
+            headingLevel={headingLevel === 2 ? 3 : 4}
+            title={props.numbersTitle}
+            variant="plain"
+          >
+            <PaymentNumberList
+              context={props.numbersContext}
+              payments={bankPayments}
+              words={props.numberWords}
+            />
+          </Collapsible>
+        </div>
+      ) : null}
+      {status === 'blocked' && numbersAre === 'open' ? (
+        <>
+          {props.note === undefined ? null : <div className={styles.note}>{props.note}</div>}
           <PaymentNumberList payments={bankPayments} words={props.numberWords} />
-        ) : null}
-      </div>
+        </>
+      ) : null}
+    </div>
+  );
+  return folded === undefined ? (
+    <Card {...given(props)} as="section" isRaised>
+      {content}
     </Card>
+  ) : (
+    <section {...given(props)}>
+      <Collapsible headingLevel={headingLevel} text={folded} title={title}>
+        {content}
+      </Collapsible>
+    </section>
   );
 }
 

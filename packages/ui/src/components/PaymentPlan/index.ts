@@ -4,6 +4,7 @@ export {
   type PaymentBreakdownProps,
 } from './PaymentBreakdown.tsx';
 export { PlanMonthCard, type PlanMonthCardProps } from './PlanMonthCard.tsx';
+export { PlansToPay, type PlansToPayProps, type PlanToPay } from './PlansToPay.tsx';
 export type {
   ComingPaymentState,
   DuePaymentState,

@@ -80,6 +80,31 @@ it('leaves focus in place when the page itself changes the number of rows', () =
   expect(announced()).toEqual([]);
 });
 
+it('counts out of all rows when a search has left some', async () => {
+  function Found(): ReactNode {
+    const [visibleCount, onVisibleCountChange] = useState(10);
+    const { listRef, ...shown } = useShowMore(15, {
+      pageSize: 10,
+      showMoreAbove: 10,
+      showAllAbove: 24,
+      visibleCount,
+      onVisibleCountChange,
+      outOf: 120,
+    });
+    return (
+      <>
+        <div ref={listRef} />
+        <ShowMore {...shown} />
+      </>
+    );
+  }
+  renderWithUi(<Found />);
+  expect(screen.getByRole('group', { name: 'Visar 10 av 120' })).toBeTruthy();
+  await press(sv.ui.showMore);
+  expect(screen.getByText('Visar 15 av 120')).toBeTruthy();
+  expect(announced()).toEqual(['Visar 15 av 120']);
+});
+
 it('is text without buttons once every row is visible [C14]', () => {
   renderWithUi(<List onVisibleCountChange={() => undefined} total={12} visibleCount={12} />);
   expect(screen.getByText('Visar 12 av 12')).toBeTruthy();

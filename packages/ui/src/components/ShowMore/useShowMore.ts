@@ -12,6 +12,11 @@ import type { ShowMoreProps } from './ShowMore.tsx';
 export interface Paging extends PagingRules {
   /** Maximum number of visible rows. */
   readonly visibleCount: number;
+  /**
+   * How many rows there are without the user's search: the count names that number.
+   * @default the number of rows
+   */
+  readonly outOf?: number | undefined;
   /** Called with the new number when the user asks for more rows. */
   readonly onVisibleCountChange: (visibleCount: number) => void;
 }
@@ -36,6 +41,7 @@ export function useShowMore(total: number, paging: Paging | undefined): ShowMore
   const { showingOf } = useUiTexts();
   const view = paging === undefined ? undefined : pagingView(total, paging.visibleCount, paging);
   const visible = view?.visible ?? total;
+  const outOf = paging?.outOf ?? total;
 
   // The parent may update the number later than the press, so each change of it looks for the new row.
   useEffect(() => {
@@ -44,8 +50,8 @@ export function useShowMore(total: number, paging: Paging | undefined): ShowMore
     firstNewRow.current = undefined;
     const row = list.current?.children[index];
     if (row instanceof HTMLElement) focusRow(row);
-    announce(formatText(showingOf, { visible, total }));
-  }, [visible, total, showingOf, announce]);
+    announce(formatText(showingOf, { visible, total: outOf }));
+  }, [visible, outOf, showingOf, announce]);
 
   function showUpTo(count: number | undefined): (() => void) | undefined {
     if (paging === undefined || count === undefined) return undefined;
@@ -57,7 +63,7 @@ export function useShowMore(total: number, paging: Paging | undefined): ShowMore
 
   return {
     visible,
-    total,
+    total: outOf,
     onShowMore: showUpTo(view?.showMoreTo),
     onShowAll: showUpTo(view?.showAllTo),
     listRef,

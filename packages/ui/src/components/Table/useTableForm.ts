@@ -1,13 +1,8 @@
 'use client';
 
-import {
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
+import { useWindowQuery } from '../../private/useWindowQuery.ts';
 import { tableWindow } from './Table.css.ts';
 
 /**
@@ -22,23 +17,7 @@ const leastTableRem = 38;
  * answer is `phone`, so that the field that sorts keeps focus while a phone prints. CSS hides it there.
  */
 export function useTableForm(root: RefObject<HTMLElement | null>): 'table' | 'phone' | 'narrow' {
-  const [wideWindow] = useState<MediaQueryList | undefined>(() =>
-    globalThis.matchMedia?.(tableWindow),
-  );
-  const followWindow = useCallback(
-    (onChange: () => void) => {
-      wideWindow?.addEventListener('change', onChange);
-      return () => {
-        wideWindow?.removeEventListener('change', onChange);
-      };
-    },
-    [wideWindow],
-  );
-  const isWideWindow = useSyncExternalStore(
-    followWindow,
-    () => wideWindow?.matches ?? false,
-    () => false,
-  );
+  const isWideWindow = useWindowQuery(tableWindow);
   const [isNarrow, setNarrow] = useState(false);
 
   // Before the first paint, so that columns never turn into cards before the user's eyes.

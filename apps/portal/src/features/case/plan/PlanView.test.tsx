@@ -113,6 +113,21 @@ it('paying all of the plan now is offered with what it saves, and with folded nu
   expect(card('Betala hela avbetalningsplanen')?.querySelector('details')?.open).toBe(false);
 });
 
+it('paying all of the plan is folded when the month is all that is left of it [D28, Z77]', () => {
+  const last = {
+    remainingAmortizationOccasions: [{ amountLeftToPay: 28_300, date: '2026-11-30' }],
+  };
+  drawPlan(last, { amountToPay: 28_300 });
+  expect(card('Betala hela avbetalningsplanen')?.querySelector('summary')?.textContent).toBe(
+    'Betala hela avbetalningsplanen283\u00A0kr',
+  );
+  expect(payButtons()).toEqual(['Betala 283 kr med Swish']);
+  drawPlan(last, { amountToPay: 28_400 });
+  expect(card('Betala hela avbetalningsplanen')?.querySelector('summary')?.textContent).toBe(
+    'Plusgiro och OCR',
+  );
+});
+
 it('the breakdown explains each part, the total and every payment [D34, D35, Q36]', () => {
   drawPlan({
     remainingAmortizationOccasions: [{ amountLeftToPay: 160_000, date: '2026-11-30' }, december],

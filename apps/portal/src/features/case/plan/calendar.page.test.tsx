@@ -2,6 +2,7 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished } from 'vitest';
 
+import { notice } from '../../../testing/notices.ts';
 import { customers } from '../../../../e2e/support/customers.ts';
 import { openPortal } from '../../../testing/pages/openPortal.tsx';
 import { mainText } from '../../../testing/pages/parts.ts';
@@ -25,9 +26,7 @@ it('when the browser cannot make the calendar file the page says so, and a secon
     name: 'Lägg till betalningarna i din kalender',
   });
   await userEvent.click(save);
-  await expect
-    .poll(() => shownText(screen.queryByRole('alert')))
-    .toContain('Kalenderfilen kunde inte skapas');
+  await expect.poll(() => shownText(notice('alert'))).toContain('Kalenderfilen kunde inte skapas');
   await userEvent.click(save);
   await expect.poll(mainText).toContain('Kalenderfilen är skapad');
   expect(mainText()).not.toContain('Kalenderfilen kunde inte skapas');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { aPlan } from '../../../testing/aPlan.ts';
 import {
+  isLastPayment,
   paidOfMonth,
   paymentState,
   paymentStateOf,
@@ -103,4 +104,18 @@ describe('the text about paying all of a plan now', () => {
     const said = wholePlanText(amountToPay, aPlan(change));
     expect(said?.replaceAll('\u00A0', '_') ?? null).toBe(text);
   });
+});
+
+it.each([
+  [28_300, [28_300], true],
+  [28_300, [28_200], false],
+  [28_300, [20_000, 8300], false],
+  [28_300, [], false],
+  [null, [null], false],
+])('of %j with months of %j, the month is all that is left: %j [Z77]', (owed, months, expected) => {
+  const remainingAmortizationOccasions = months.map((amountLeftToPay) => ({
+    amountLeftToPay,
+    date: '2026-11-30',
+  }));
+  expect(isLastPayment(owed, { remainingAmortizationOccasions })).toBe(expected);
 });

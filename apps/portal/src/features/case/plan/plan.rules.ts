@@ -103,3 +103,17 @@ export function wholePlanText(
     difference: formatAmount(total - amount),
   });
 }
+
+/** Whether the month is all that is left of the plan, so that paying the whole plan is the same again. */
+export function isLastPayment(
+  amountToPay: Amount,
+  { remainingAmortizationOccasions }: Pick<PaymentPlanInfo, 'remainingAmortizationOccasions'>,
+): boolean {
+  const [only, ...others] = remainingAmortizationOccasions;
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    amountToPay !== null &&
+    only.amountLeftToPay === amountToPay
+  );
+}

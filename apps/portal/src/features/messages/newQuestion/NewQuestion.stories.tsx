@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { useCustomer } from '../../../customer/customer.ts';
+import { notice } from '../../../testing/notices.ts';
 import { aConversation, aMessage } from '../../../testing/aConversation.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { NewQuestion } from './NewQuestion.tsx';
@@ -72,7 +73,7 @@ export const Failed: Story = {
     const form = within(canvasElement);
     await fillIn(canvasElement);
     await form.findByText('Meddelandet kunde tyvärr inte tas emot. Försök gärna igen.');
-    await expect(form.getByRole('alert')).toHaveTextContent('Något gick fel!');
+    await expect(notice('alert', canvasElement)).toHaveTextContent('Något gick fel!');
     await expect(form.getByLabelText('Meddelande / fråga')).toHaveValue('Hej på er');
   },
 };

@@ -20,6 +20,7 @@ import { fill } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../../customer/customer.ts';
 import { useServices } from '../../../customer/services.ts';
+import { monthOfPlans } from '../../../monthOfPlans.ts';
 import { hrefOf, paths } from '../../../paths.ts';
 import { useFocusHeadingOnUnmount } from '../../../platform/useFocusHeadingOnUnmount.ts';
 import { useWriteAbout } from '../../../parts/useWriteAbout.ts';
@@ -192,6 +193,8 @@ function useActionOf() {
         return { label, href: links.contactUs, isExternal: true };
       case 'claims':
         return { label, about, href: paths.claims };
+      case 'month':
+        return { label, about, href: monthOfPlans.href };
       case 'messages': {
         const { writtenAbout } = goal;
         const onClick = writtenAbout === undefined ? undefined : writeAbout(writtenAbout);

@@ -3,9 +3,9 @@ import { fill, formatAmount } from '@mina-sidor/texts';
 import { sumOf } from '../../../domain/amounts.ts';
 import { caseGroupOf } from '../../../domain/caseGroup.rules.ts';
 import { dayInSentence } from '../../../domain/inSentence.ts';
-import { installmentPlanOf } from '../../../domain/installmentPlan.rules.ts';
 import { chargedFor } from '../../../domain/knownPayments.rules.ts';
 import type { CaseWithPayments } from '../../../domain/payability.ts';
+import { nextPaymentOf } from '../../../domain/planMonths.rules.ts';
 import { texts } from '../../../texts.ts';
 import type { Known } from './nextStep.ts';
 
@@ -42,16 +42,8 @@ function processingText({ payments }: Known, cases: readonly CaseWithPayments[])
 
 /** What plans ask for next, if nothing of it is due now. */
 function nextTimeText(cases: readonly CaseWithPayments[], today: string): string | null {
-  const months = cases
-    .filter((one) => ['planPaid', 'planNone'].includes(caseGroupOf(one)))
-    .flatMap((one) => installmentPlanOf(one)?.nextAmortizationOccasion ?? [])
-    .filter(({ amountLeftToPay }) => amountLeftToPay === null || amountLeftToPay > 0)
-    .map(({ amountLeftToPay, date }) => ({ amountLeftToPay, day: date.slice(0, 10) }));
-  const [day] = months.map((month) => month.day).toSorted();
-  if (day === undefined) return null;
-  const sum = sumOf(
-    months.filter((month) => month.day === day).map(({ amountLeftToPay }) => amountLeftToPay),
-  );
-  if (sum === null) return null;
+  const next = nextPaymentOf(cases);
+  if (next === null || next.sum === null) return null;
+  const { sum, day } = next;
   return fill(words.nextTime, { amount: formatAmount(sum), day: dayInSentence(day, today) });
 }

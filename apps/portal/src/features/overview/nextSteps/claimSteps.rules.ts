@@ -2,7 +2,7 @@ import type { CaseState } from '@mina-sidor/api-client';
 import { fill, formatAmount, formatCountInText } from '@mina-sidor/texts';
 
 import { sumOf } from '../../../domain/amounts.ts';
-import { caseStateOf } from '../../../domain/case.rules.ts';
+import { caseStateOf, lastDayText } from '../../../domain/case.rules.ts';
 import { type CaseGroup, caseGroupOf } from '../../../domain/caseGroup.rules.ts';
 import { referenceInSentence } from '../../../domain/inSentence.ts';
 import type { CaseWithPayments } from '../../../domain/payability.ts';
@@ -69,14 +69,14 @@ function ordinaryStep({ access }: Known, cases: readonly CaseWithPayments[]): Ne
 }
 
 function placeAndTime(claimCase: CaseWithPayments, state: CaseState | null): string | null {
-  if (state === 'Claim') return sentences(placeOf(claimCase), words.ordinary.when.Claim);
+  const lastDay = lastDayText(state);
   const onTheWay = furthestFirst.find((one) => one === state);
-  if (onTheWay === undefined) return placeOf(claimCase);
+  if (onTheWay === undefined) return sentences(placeOf(claimCase), lastDay);
   const place = fill(words.cases.inState, {
     state: texts.caseStates[onTheWay],
     ref: referenceInSentence(claimCase.referenceNumber),
   });
-  return sentences(place, words.ordinary.when[onTheWay]);
+  return sentences(place, lastDay);
 }
 
 function furthestText(cases: readonly CaseWithPayments[]): string | null {

@@ -35,6 +35,8 @@ export interface Known {
 
 export type Goal =
   | { readonly to: 'claims' }
+  /** What plans ask for this month, on the page of claims. */
+  | { readonly to: 'month' }
   | { readonly to: 'case'; readonly referenceNumber: string }
   | {
       readonly to: 'messages';

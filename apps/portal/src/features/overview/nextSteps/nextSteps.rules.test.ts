@@ -60,7 +60,7 @@ const ourCases: readonly Row[] = [
       ],
     },
     [
-      '[planMonth] Betala 350,50⍽kr, första delen senast 30⍽november | Månadens belopp i tre avbetalningsplaner. | Visa månadens belopp → /krav',
+      '[planMonth] Betala 350,50⍽kr, första delen senast 30⍽november | Månadens belopp i tre avbetalningsplaner. | Visa månadens belopp → /krav#manaden',
     ],
   ],
   [
@@ -72,7 +72,7 @@ const ourCases: readonly Row[] = [
       ],
     },
     [
-      '[planMonth] Betala 300⍽kr, första delen nu | Sista dag var 23⍽november. Om du redan har betalat kan det ta till nästa vardag innan det syns. Månadens belopp i två avbetalningsplaner: 100⍽kr och 200⍽kr. | Visa månadens belopp → /krav',
+      '[planMonth] Betala 300⍽kr, första delen nu | Sista dag var 23⍽november. Om du redan har betalat kan det ta till nästa vardag innan det syns. Månadens belopp i två avbetalningsplaner: 100⍽kr och 200⍽kr. | Visa månadens belopp → /krav#manaden',
     ],
   ],
   [

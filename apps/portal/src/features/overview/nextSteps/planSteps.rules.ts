@@ -1,23 +1,23 @@
 import { fill, formatAmount, formatCountInText, formatList } from '@mina-sidor/texts';
 
 import { sumOf } from '../../../domain/amounts.ts';
-import { type DueMonth, dueMonthsOf } from '../../../domain/caseGroup.rules.ts';
 import { dayInSentence } from '../../../domain/inSentence.ts';
 import type { CaseWithPayments } from '../../../domain/payability.ts';
+import { type DueMonth, dueMonthsOf } from '../../../domain/planMonths.rules.ts';
 import { texts } from '../../../texts.ts';
 import type { NextStep } from './nextStep.ts';
-import { placeOf, sentences, toCase, toClaims } from './words.ts';
+import { placeOf, sentences, toCase } from './words.ts';
 
 const words = texts.nextSteps.planMonth;
 
 /** The months of plans that wait for the customer: each plan at risk by itself, then the others together. */
 export function planSteps(cases: readonly CaseWithPayments[], today: string): readonly NextStep[] {
   const months = dueMonthsOf(cases);
-  const others = months.filter(({ willBeClosed }) => !willBeClosed);
+  const others = months.filter(({ plan }) => !plan.willBeClosed);
   const [first, ...more] = others;
   return [
     ...months
-      .filter(({ willBeClosed }) => willBeClosed)
+      .filter(({ plan }) => plan.willBeClosed)
       .map((month) => monthStep(month, 'planAtRisk', today)),
     ...(first === undefined
       ? []
@@ -73,7 +73,7 @@ function severalMonths(
       kind: 'planMonth',
       title,
       text: sentences(isPast ? pastText(first.day, today) : null, content),
-      action: toClaims(words.show),
+      action: { label: words.show, goal: { to: 'month' } },
     },
   ];
 }

@@ -102,7 +102,7 @@ const sampleCustomers: readonly Row[] = [
     'heavy',
     { cases: gunnarsCases, unread: 12 },
     [
-      '[planMonth] Betala 83⍽304⍽kr senast 30⍽november | Månadens belopp i 167 avbetalningsplaner. | Visa månadens belopp → /krav',
+      '[planMonth] Betala 83⍽304⍽kr senast 30⍽november | Månadens belopp i 167 avbetalningsplaner. | Visa månadens belopp → /krav#manaden',
       '[ordinary] Betala 1⍽334 krav, tillsammans 6⍽848⍽568⍽kr | Krav 4790⍽0041⍽615 har gått längst (utmätning, 9⍽271⍽kr). | Visa krav → /krav',
       '[unread] Läs tolv olästa meddelanden |  | Läs → /meddelanden',
       '+2 under Krav',
@@ -137,7 +137,7 @@ const sampleCustomers: readonly Row[] = [
       ],
     },
     [
-      '[planMonth] Betala 633⍽kr senast 30⍽november | Månadens belopp i två avbetalningsplaner: 350⍽kr och 283⍽kr. | Visa månadens belopp → /krav',
+      '[planMonth] Betala 633⍽kr senast 30⍽november | Månadens belopp i två avbetalningsplaner: 350⍽kr och 283⍽kr. | Visa månadens belopp → /krav#manaden',
     ],
   ],
   [

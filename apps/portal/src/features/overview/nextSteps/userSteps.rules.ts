@@ -1,7 +1,8 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill, formatAmount, formatCountInText } from '@mina-sidor/texts';
 
-import { registrationInSentence } from '../../../domain/inSentence.ts';
+import { growingOf } from '../../../domain/dailyIncrease.ts';
+import { capital, registrationInSentence } from '../../../domain/inSentence.ts';
 import { texts } from '../../../texts.ts';
 import type { Known, NextStep, StepAction } from './nextStep.ts';
 import { contact, toCase, toClaims } from './words.ts';
@@ -10,9 +11,7 @@ const words = texts.nextSteps;
 
 /** The active cases whose vehicles are uninsured now; none while the cases are unknown. */
 export function openUninsuredOf({ claims }: Known): readonly ClaimCase[] {
-  return claims.status === 'known'
-    ? claims.cases.filter(({ active, hasOpenUninsuredPeriod }) => active && hasOpenUninsuredPeriod)
-    : [];
+  return claims.status === 'known' ? growingOf(claims.cases) : [];
 }
 
 /** Says that the debt grows while vehicles are uninsured (row O01). */
@@ -61,10 +60,6 @@ function uninsuredActions(known: Known): Pick<NextStep, 'action' | 'second'> {
   if (first === undefined) return { action: toClaims(words.toClaims) };
   if (others.length > 0) return { action: toClaims(words.uninsured.stop) };
   return { action: toCase(words.uninsured.stop, first), second: toClaims(words.toClaims) };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('sv') + text.slice(1);
 }
 
 /** Says that a plan is at risk where no month of it can be named (row O02). */

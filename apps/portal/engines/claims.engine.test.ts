@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+
+import { customers } from '../e2e/support/customers.ts';
+import { countSheets } from './support/countSheets.ts';
+import { test } from './support/test.ts';
+
+test('a customer goes from the overview to a case, sorted and unfolded [Z98]', async ({
+  visitor,
+}) => {
+  await visitor.enter(customers.maja, '/oversikt');
+  await visitor.seesHeading('Att göra');
+  await visitor.press({ role: 'link', begins: 'Krav' });
+  await visitor.arrivesAt('/krav');
+  await visitor.press({ role: 'button', begins: 'Visa fler' });
+  await expect.poll(() => visitor.count({ role: 'rowheader' })).toBeGreaterThanOrEqual(12);
+  await visitor.press({ role: 'link', begins: '47110023918' });
+  await visitor.arrivesAt('/krav/47110023918');
+  await visitor.sees('4 350 kr');
+  await visitor.page.back();
+  await visitor.arrivesAt('/krav');
+  await expect.poll(() => visitor.count({ role: 'rowheader' })).toBeGreaterThanOrEqual(12);
+});
+
+test('a plan shows the sum of the month and its payments [Z98]', async ({ visitor }) => {
+  await visitor.enter(customers.johan, '/krav/47160027415');
+  await visitor.seesHeading('Den här månaden');
+  await visitor.sees('350 kr');
+});
+
+// WebKit asks a person where to print.
+if (process.env['ENGINE'] !== 'webkit') {
+  test('a case fits on two sheets of paper [Z98]', async ({ visitor }) => {
+    await visitor.enter(customers.maja, '/krav/47110023918');
+    await visitor.sees('4 350 kr');
+    expect(countSheets(await visitor.page.print())).toBe(2);
+  });
+}

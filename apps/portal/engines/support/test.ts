@@ -1,0 +1,69 @@
+import { test as base } from 'vitest';
+
+import { isEngineName } from '../../../../scripts/lib/browserEngines.ts';
+import { type Sandbox, startSandbox } from '../../e2e/support/sandbox.ts';
+import { startEngine } from './engines.ts';
+import { Visitor } from './visitor.ts';
+import type { Engine } from './webPage.ts';
+
+/** What any visit logs: the user is asked for before there is a session, and connections that end with the page. */
+const alwaysExpected = [
+  /401.*GetUser/u,
+  /GetUser.*401/u,
+  /portalHub/u,
+  // Firefox tells of a font whose page was left before it came.
+  /downloadable font: download failed .*status=2152398850/u,
+];
+
+type Fixtures = {
+  readonly engine: Engine;
+  readonly workerSandbox: Sandbox;
+  /** Reset for each journey. */
+  readonly sandbox: Sandbox;
+  /** What the journey lets fail on purpose. */
+  readonly expectedComplaints: RegExp[];
+  /** A person with a browser of her own, whose page may not complain. */
+  readonly visitor: Visitor;
+};
+
+export const test = base.extend<Fixtures>({
+  engine: [
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixtures' names from the pattern
+    async ({}, provide) => {
+      const name = process.env['ENGINE'] ?? '';
+      if (!isEngineName(name)) throw new Error(`There is no engine '${name}'.`);
+      const engine = await startEngine(name);
+      await provide(engine);
+      await engine.close();
+    },
+    { scope: 'file' },
+  ],
+  workerSandbox: [
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixtures' names from the pattern
+    async ({}, provide) => {
+      const { sandbox, stop } = await startSandbox();
+      await provide(sandbox);
+      await stop();
+    },
+    { scope: 'file' },
+  ],
+  sandbox: async ({ workerSandbox }, provide) => {
+    await workerSandbox.reset();
+    await provide(workerSandbox);
+  },
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixtures' names from the pattern
+  expectedComplaints: async ({}, provide) => {
+    await provide([]);
+  },
+  visitor: async ({ engine, sandbox, expectedComplaints }, provide) => {
+    const page = await engine.openPage();
+    await provide(new Visitor(page, sandbox.url));
+    const complaints = page
+      .complaints()
+      .filter(
+        (line) => ![...alwaysExpected, ...expectedComplaints].some((pattern) => pattern.test(line)),
+      );
+    await page.close();
+    if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
+  },
+});

@@ -1,0 +1,75 @@
+import { type Frame, launch, type Page } from 'puppeteer-core';
+
+import { chromiumLaunch } from '../../../../scripts/lib/chromiumLaunch.ts';
+import type { Engine, WebPage } from './webPage.ts';
+
+/** Chromium over its own protocol, or Firefox over WebDriver BiDi. */
+export async function startWithPuppeteer(
+  name: 'chromium' | 'firefox',
+  executablePath: string,
+): Promise<Engine> {
+  const browser = await launch({
+    browser: name === 'firefox' ? 'firefox' : 'chrome',
+    executablePath,
+    headless: name === 'firefox' ? true : 'shell',
+    args: name === 'firefox' ? [] : [...chromiumLaunch().args, '--lang=sv-SE'],
+    ...(name === 'firefox'
+      ? {
+          extraPrefsFirefox: { 'intl.accept_languages': 'sv-SE, sv', 'ui.prefersReducedMotion': 1 },
+        }
+      : {}),
+  });
+  return {
+    openPage: async () => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport({ width: 1280, height: 900 });
+      return drive(page, () => context.close());
+    },
+    close: () => browser.close(),
+  };
+}
+
+function drive(page: Page, close: () => Promise<void>): WebPage {
+  let frame: Frame | null = null;
+  const here = () => frame ?? page.mainFrame();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${String(error)}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().includes('Content-Security-Policy'))
+      complaints.push(`${message.text()} ${message.location().url ?? ''}`);
+  });
+  const found = async (selector: string) => {
+    const element = await here().$(selector);
+    if (element === null) throw new Error(`nothing matches ${selector}`);
+    return element;
+  };
+  return {
+    open: async (url) => {
+      frame = null;
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+    },
+    back: async () => {
+      await page.evaluate(() => history.back());
+    },
+    reload: async () => {
+      frame = null;
+      await page.reload({ waitUntil: 'domcontentloaded' });
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: (expression) => here().evaluate(expression),
+    enterFrame: async (selector) => {
+      frame = null;
+      if (selector !== null) frame = (await (await found(selector)).contentFrame()) ?? null;
+    },
+    click: async (selector) => (await found(selector)).click(),
+    type: async (selector, text) => (await found(selector)).type(text),
+    key: (key) => page.keyboard.press(key),
+    choose: async (files) => {
+      await (await here().$('input[type="file"]'))?.uploadFile(...files);
+    },
+    print: async () => Buffer.from(await page.pdf({ format: 'a4' })),
+    complaints: () => complaints,
+    close,
+  };
+}

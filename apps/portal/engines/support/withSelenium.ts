@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
+
+import type { Engine, WebPage } from './webPage.ts';
+
+/** WebKitGTK, on a screen of its own, which is not seen. */
+export async function startWithSelenium(browser: string, driver: string): Promise<Engine> {
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+  const port = await freePort();
+  const server = spawn('xvfb-run', ['-a', driver, `--port=${String(port)}`], {
+    // A group of its own, so that it ends with its screen and its pages.
+    detached: true,
+    env: {
+      ...process.env,
+      HOME: home,
+      LANG: 'sv_SE.UTF-8',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // As root its sandbox does not start.
+      ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const listen = (chunk: Buffer) => lines.push(...chunk.toString().split('\n'));
+  server.stdout.on('data', listen);
+  server.stderr.on('data', listen);
+  const address = `http://127.0.0.1:${String(port)}`;
+  await untilAnswers(`${address}/status`);
+  return {
+    openPage: async () => {
+      const session = await new Builder()
+        .disableEnvironmentOverrides()
+        .usingServer(address)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': {
+            binary: browser,
+            args: ['--automation', '--enable-write-console-messages-to-stdout=1'],
+          },
+        })
+        .build();
+      await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
+      const before = lines.length;
+      return drive(session, () =>
+        lines.slice(before).filter((line) => /^CONSOLE .*(?:ERROR|Refused)/u.test(line)),
+      );
+    },
+    close: () => {
+      end(server);
+      rmSync(home, { recursive: true, force: true });
+      return Promise.resolve();
+    },
+  };
+}
+
+const keys = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Space: Key.SPACE,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowDown: Key.ARROW_DOWN,
+} as const;
+
+function drive(session: WebDriver, complaints: () => readonly string[]): WebPage {
+  const found = (selector: string) => session.findElement(By.css(selector));
+  const toDocument = () => session.switchTo().defaultContent();
+  return {
+    open: async (url) => {
+      await toDocument();
+      await session.get(url);
+    },
+    back: () => session.executeScript<void>(() => history.back()),
+    reload: async () => {
+      await toDocument();
+      await session.navigate().refresh();
+    },
+    resize: async (width, height) => {
+      await session.manage().window().setRect({ x: 0, y: 0, width, height });
+    },
+    evaluate: (expression) => session.executeScript(`return ${expression}`),
+    enterFrame: async (selector) => {
+      await toDocument();
+      if (selector !== null) await session.switchTo().frame(await found(selector));
+    },
+    click: async (selector) => found(selector).click(),
+    type: async (selector, text) => found(selector).sendKeys(text),
+    key: async (key) => session.switchTo().activeElement().sendKeys(keys[key]),
+    choose: async (files) => found('input[type="file"]').sendKeys(files.join('\n')),
+    print: () => Promise.reject(new Error('WebKit asks a person where to print.')),
+    complaints,
+    close: () => session.quit(),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (typeof address === 'object' && address !== null) resolve(address.port);
+      });
+    });
+  });
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function end(server: ChildProcess): void {
+  if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
+}

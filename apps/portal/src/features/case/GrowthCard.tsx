@@ -1,0 +1,79 @@
+import type { ClaimCase } from '@mina-sidor/api-client';
+import { ButtonLink, Card, DescriptionList, Heading, Stack, Text } from '@mina-sidor/ui';
+import { formatAmount } from '@mina-sidor/texts';
+
+import { useServices } from '../../customer/services.ts';
+import { localDay } from '../../domain/localDay.ts';
+import { texts } from '../../texts.ts';
+import { uninsuredText } from './case.rules.ts';
+import { growthOf, waysOf } from './growth.rules.ts';
+
+const words = texts.case.growth;
+
+interface GrowthCardProps {
+  readonly claimCase: ClaimCase;
+}
+
+/** What a claim that grows comes to, and the two ways to stop it. Comes before any payment (row Z78). */
+export function GrowthCard({ claimCase }: GrowthCardProps) {
+  const { clock, config } = useServices();
+  const growth = growthOf(claimCase, localDay(clock.now()));
+  const ways = waysOf(claimCase.registrationNumbers);
+  const today = { term: words.today, description: formatAmount(claimCase.amountToPay) };
+  return (
+    <Card as="section" isRaised tone="critical">
+      <Stack gap="x16">
+        <Stack gap="x8">
+          <Heading level={2} size="h3">
+            {words.title}
+          </Heading>
+          <Text>{uninsuredText(claimCase)}</Text>
+        </Stack>
+        <Stack gap="x8">
+          <DescriptionList
+            items={
+              growth === null
+                ? [{ ...today, note: words.updated }]
+                : [
+                    today,
+                    { term: words.tomorrow, description: formatAmount(growth.tomorrow) },
+                    { term: words.inAWeek, description: formatAmount(growth.inAWeek) },
+                  ]
+            }
+            layout="amounts"
+          />
+          {growth === null ? null : (
+            <Text size="small" tone="soft">
+              {words.ifNothingIsDone}
+            </Text>
+          )}
+        </Stack>
+        <Stack gap="x8">
+          <Text>
+            <Text as="span" weight="bold">
+              {ways.isUsed}
+            </Text>{' '}
+            {ways.insure}
+          </Text>
+          <ButtonLink href={config.links.memberCompanies} isExternal isFullWidth>
+            {words.insurers}
+          </ButtonLink>
+        </Stack>
+        <Stack gap="x8">
+          <Text>
+            <Text as="span" weight="bold">
+              {ways.isParked}
+            </Text>{' '}
+            {ways.deregister}
+          </Text>
+          <ButtonLink href={config.links.transportAuthority} isExternal isFullWidth>
+            {words.transportAuthority}
+          </ButtonLink>
+        </Stack>
+        <Text size="small" tone="soft">
+          {words.isDone}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

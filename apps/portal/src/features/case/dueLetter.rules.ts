@@ -1,0 +1,43 @@
+import { type ClaimDocument, knownWord } from '@mina-sidor/api-client';
+import { fill, formatDate } from '@mina-sidor/texts';
+
+import { caseGroupOf } from '../../domain/caseGroup.rules.ts';
+import { documentTypeOf } from '../../domain/debtCompilation.rules.ts';
+import type { CaseWithPayments } from '../../domain/payability.ts';
+import { texts } from '../../texts.ts';
+import { ownStageOf } from './case.rules.ts';
+
+const { names, otherName, ofDay } = texts.case.panel.due;
+const namedLetters = ['Kravbrev', 'Påminnelse', 'Inkassokrav'] as const;
+
+/** The letter in which the last day to pay stands. */
+export interface DueLetter {
+  readonly letter: ClaimDocument;
+  /** As a sentence calls it: `påminnelsen från 2026-11-19`. */
+  readonly name: string;
+}
+
+/**
+ * Whether the last day to pay of the case stands in a letter of the provider. From the Enforcement Authority on, it stands
+ * in a letter that is not here.
+ */
+export function hasDueLetter(claimCase: CaseWithPayments): boolean {
+  return caseGroupOf(claimCase) === 'ordinary' && ownStageOf(claimCase) !== null;
+}
+
+/**
+ * The newest demand letter, if the last day stands in it.
+ *
+ * @param letters about the case, the newest first
+ */
+export function dueLetterOf(
+  claimCase: CaseWithPayments,
+  letters: readonly ClaimDocument[],
+): DueLetter | null {
+  if (!hasDueLetter(claimCase)) return null;
+  const letter = letters.find((each) => documentTypeOf(each) === 'Kravbrev');
+  if (letter === undefined) return null;
+  const known = knownWord(namedLetters, letter.minaSidorDisplayName);
+  const name = known === null ? otherName : names[known];
+  return { letter, name: fill(ofDay, { letter: name, date: formatDate(letter.createdDate) }) };
+}

@@ -1,0 +1,41 @@
+import { SumOfParts } from '@mina-sidor/ui';
+import { fill, formatAmount, formatNumber } from '@mina-sidor/texts';
+
+import { texts } from '../../texts.ts';
+import type { DebtPart } from './debtParts.rules.ts';
+
+const words = texts.claims.debtParts;
+
+interface DebtPartsProps {
+  readonly parts: readonly DebtPart[];
+  readonly balance: number | null;
+  /** They are from an earlier page, and new ones are on their way (row Z26). */
+  readonly isOld: boolean;
+}
+
+/** What the debt is made of (row Z83). */
+export function DebtParts({ parts, balance, isOld }: DebtPartsProps) {
+  const total = formatAmount(balance);
+  const count = countOf(parts.reduce((sum, part) => sum + part.count, 0));
+  const isProcessing = parts.some(({ kind, sum }) => kind === 'processing' && sum > 0);
+  return (
+    <SumOfParts
+      foot={isProcessing ? `${words.foot} ${words.footProcessing}` : words.foot}
+      headingLevel={2}
+      isOld={isOld}
+      parts={parts.map((part) => ({
+        term: words.terms[part.kind],
+        count: countOf(part.count),
+        amount: formatAmount(part.sum),
+        value: part.sum,
+      }))}
+      text={isOld ? count : fill(words.text, { count, sum: total })}
+      title={words.title}
+      total={{ term: words.total, amount: total }}
+    />
+  );
+}
+
+function countOf(cases: number): string {
+  return fill(words.count, { count: formatNumber(cases) });
+}

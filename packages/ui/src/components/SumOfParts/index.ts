@@ -1,0 +1,1 @@
+export { type PartOfSum, SumOfParts, type SumOfPartsProps } from './SumOfParts.tsx';

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { Timeline } from './index.ts';
+
+const heading = { heading: 'Det som har hänt', headingLevel: 2 } as const;
+
+it('is a named part of the page with a list in order, which says when before what [Z81]', () => {
+  renderWithUi(
+    <Timeline
+      {...heading}
+      events={[
+        { key: 'a', time: 'now', when: 'Nu', title: 'Inkasso', text: '100 kr att betala.' },
+        { key: 'b', when: '2026-11-05', title: 'Påminnelse' },
+      ]}
+    />,
+  );
+  const region = screen.getByRole('region', { name: 'Det som har hänt' });
+  const list = within(region).getByRole('list');
+  expect(list.localName).toBe('ol');
+  expect(list.getAttribute('role')).toBe('list');
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['NuInkasso100 kr att betala.', '2026-11-05Påminnelse']);
+});
+
+it('is busy while events are on their way, and has no empty list [Z81]', () => {
+  const { rerender } = renderWithUi(
+    <Timeline {...heading} events={[{ key: 'a', when: 'Nu', title: 'Krav' }]} isLoading />,
+  );
+  expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true');
+  rerender(<Timeline {...heading} events={[]} foot="Breven kan inte visas just nu." />);
+  expect(screen.queryByRole('list')).toBeNull();
+  screen.getByText('Breven kan inte visas just nu.');
+});
