@@ -111,18 +111,6 @@ export const portalRules: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/knownPayments.rules.ts',
-    find: 'part.referenceNumber === referenceNumber && part.isSettled !== true',
-    replace: 'part.referenceNumber === referenceNumber',
-    seen: 'a case that the server wants paid is shown as being paid',
-  },
-  {
-    file: 'apps/portal/src/domain/knownPayments.rules.ts',
-    find: 'chargeOfAll(parts) === charge',
-    replace: 'parts.length > 0',
-    seen: 'a confirmation lists some of the cases as if they were all',
-  },
-  {
-    file: 'apps/portal/src/domain/knownPayments.rules.ts',
     find: 'active && (amountToPay === null || chargeOf(claimCase) > 0)',
     replace: 'active && chargeOf(claimCase) > 0',
     seen: 'a paid case with an unreadable amount is not shown as being paid',
