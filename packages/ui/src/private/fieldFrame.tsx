@@ -1,11 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { ErrorIcon } from '../components/Icon/index.ts';
 import * as styles from './fieldFrame.css.ts';
 import { given } from './given.ts';
 import { useErrorAnnounced } from './useErrorAnnounced.ts';
+import { usePressed } from './usePressed.ts';
 
 /** The props of every field. */
 export interface FieldProps {
@@ -119,7 +120,10 @@ export function FieldHint({
   );
 }
 
-/** The error of a field, with an icon so that it does not rely on colour. */
+/**
+ * The error of a field, with an icon so that it does not rely on colour. It comes and goes only while no pointer is pressed:
+ * an error that appears as focus leaves the field would move the pressed button away.
+ */
 export function FieldError({
   id,
   error,
@@ -127,11 +131,14 @@ export function FieldError({
   readonly id: string;
   readonly error: ReactNode;
 }): ReactNode {
-  if (error === undefined) return null;
+  const isPressed = usePressed();
+  const [shown, setShown] = useState(error);
+  if (!isPressed && shown !== error) setShown(error);
+  if (shown === undefined) return null;
   return (
     <p className={styles.error} id={errorId(id)}>
       <ErrorIcon />
-      <span>{error}</span>
+      <span>{shown}</span>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { Content, Root } from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
+import { bringIntoView } from '../../private/bringIntoView.ts';
 import { classNames } from '../../private/classNames.ts';
 import { tabStops } from '../../private/tabStops.ts';
 import * as styles from './Dialog.css.ts';
@@ -94,5 +95,5 @@ function showInside(box: Element, control: Element): void {
   if (control === box) return;
   const seen = box.getBoundingClientRect();
   const { top, bottom } = control.getBoundingClientRect();
-  if (top < seen.top || bottom > seen.bottom) control.scrollIntoView({ block: 'nearest' });
+  if (top < seen.top || bottom > seen.bottom) bringIntoView(control, { block: 'nearest' });
 }

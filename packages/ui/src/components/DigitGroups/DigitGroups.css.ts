@@ -5,14 +5,20 @@ import { vars } from '../../theme/contract.css.ts';
 
 /** Lines wrap between the groups, or inside a group that is wider than the line. */
 export const number = style(
-  layered({ fontVariantNumeric: vars.font.numeric, overflowWrap: 'anywhere' }),
+  layered({
+    fontVariantNumeric: vars.font.numeric,
+    overflowWrap: 'anywhere',
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
+  }),
 );
 
 /** Drawn by CSS: a real hyphen would be copied and be read as a minus. The empty alternative text keeps it silent. */
 export const lastPart = style(layered({ '::before': { content: ['"-"', '"-" / ""'] } }));
 
 const gap = '0.3em';
-const drawn = { content: '" " / ""', whiteSpace: 'normal' } as const;
+/** The marks around the space keep the groups in order in a page from right to left. */
+const drawn = { content: '"\u200E \u200E" / ""', whiteSpace: 'normal' } as const;
 const canDraw = '(content: "a" / "a")';
 
 /**

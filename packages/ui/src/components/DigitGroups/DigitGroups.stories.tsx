@@ -119,3 +119,34 @@ export const Bare: Story = {
     await expect(canvasElement.querySelectorAll('span').length).toBe(1);
   },
 };
+
+/** A number is read from left to right in every language. */
+export const InAPageFromRightToLeft: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <p>
+        <DigitGroups {...args} />
+      </p>
+      <p>{bareDigitGroups(args.value)}</p>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const number of canvasElement.querySelectorAll('p')) {
+      const places = ['4711', '0023', '918'].map((group) => leftOf(number, group));
+      await expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }
+  },
+};
+
+/** Where the group is drawn, from the left. */
+function leftOf(root: Element, group: string): number {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    if (texts.currentNode.textContent !== group) continue;
+    const range = document.createRange();
+    range.selectNode(texts.currentNode);
+    return range.getBoundingClientRect().left;
+  }
+  throw new Error(`${group} is not drawn.`);
+}

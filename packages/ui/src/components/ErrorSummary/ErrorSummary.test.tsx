@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
 import { Collapsible } from '../Collapsible/index.ts';
+import { Form } from '../Form/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { ErrorSummary, type FieldFault } from './ErrorSummary.tsx';
 
@@ -102,4 +103,64 @@ it('opens the closed parts around a field, so that its link leads there', async 
   ]);
   expect(document.activeElement).toBe(screen.getByLabelText('email'));
   await expect.poll(() => onOpenChange.mock.calls).toEqual([[true]]);
+});
+
+function CheckedOnLeaving(): ReactNode {
+  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
+  return (
+    <Form
+      faults={faults}
+      onSubmit={() => {
+        setFaults([]);
+      }}
+    >
+      <TextField
+        error={faults[0]?.error}
+        id="email"
+        label="email"
+        onBlur={() => {
+          setFaults([email]);
+        }}
+      />
+      <TextField id="phone" label="phone" />
+      <button type="submit">Skicka</button>
+    </Form>
+  );
+}
+
+it('leaves focus where the user has gone when a field is checked on leaving it, before and after an attempt', async () => {
+  renderWithUi(<CheckedOnLeaving />);
+  await userEvent.click(screen.getByLabelText('email'));
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: email.error })).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('phone'));
+  await userEvent.click(screen.getByRole('button', { name: 'Skicka' }));
+  expect(screen.queryByRole('region')).toBeNull();
+  await userEvent.click(screen.getByLabelText('email'));
+  await userEvent.tab();
+  expect(screen.getByRole('region')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('phone'));
+});
+
+it('takes focus once a form has been sent where nobody counts, also when the errors come late', async () => {
+  const sent = vi.fn();
+  const uncounted = (faults: readonly FieldFault[]) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <ErrorSummary faults={faults} />
+      <button type="submit">Skicka</button>
+    </form>
+  );
+  const { rerender } = renderWithUi(uncounted([]));
+  rerender(uncounted([email]));
+  expect(document.activeElement).toBe(document.body);
+  rerender(uncounted([]));
+  await userEvent.click(screen.getByRole('button'));
+  expect(sent).toHaveBeenCalledOnce();
+  rerender(uncounted([email]));
+  expect(document.activeElement).toBe(screen.getByRole('region'));
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { focusField } from '../../private/focusField.ts';
 import { formatText } from '../../private/formatText.ts';
@@ -20,8 +20,9 @@ export interface ErrorSummaryProps {
   /** The errors, in the order of the fields. Without errors nothing is shown. */
   readonly faults: readonly FieldFault[];
   /**
-   * How many times the user has tried to send the form. After each failed attempt, focus moves to the summary.
-   * @default 0
+   * How many times the user has tried to send the form. After each failed attempt, focus moves to the summary. An error
+   * that appears later, as when a field is checked on leaving it, moves no focus.
+   * @default the forms sent on the page are counted
    */
   readonly attempt?: number | undefined;
   /**
@@ -37,7 +38,7 @@ export interface ErrorSummaryProps {
  */
 export function ErrorSummary({
   faults,
-  attempt = 0,
+  attempt,
   headingLevel = 2,
   ...given
 }: ErrorSummaryProps): ReactNode {
@@ -45,17 +46,21 @@ export function ErrorSummary({
   const box = useRef<HTMLElement>(null);
   const texts = useUiTexts();
   const isShown = faults.length > 0;
-  const told = useRef<number>(undefined);
+  const sent = useSendings(attempt);
+  // Errors that are there at first were answered by a server, without scripts.
+  const last = useRef<Attempt>({ count: sent, focused: null, isOpen: isShown });
 
   useEffect(() => {
-    // Runs only after an attempt to send: correcting one field must not move focus away from the next.
-    if (isShown && told.current !== attempt) {
-      told.current = attempt;
-      box.current?.focus();
+    if (last.current.count !== sent) {
+      last.current = { count: sent, focused: document.activeElement, isOpen: true };
     }
-    // Where nobody counts attempts, each new summary takes focus.
-    if (!isShown && attempt === 0) told.current = undefined;
-  }, [isShown, attempt]);
+    const { focused, isOpen } = last.current;
+    if (!isShown || !isOpen) return;
+    last.current.isOpen = false;
+    // The answer came late, and the user has gone on to another field.
+    if (focused !== null && focused !== document.activeElement) return;
+    box.current?.focus();
+  }, [isShown, sent]);
 
   if (!isShown) return null;
   const Heading = `h${headingLevel}` as const;
@@ -92,4 +97,28 @@ export function ErrorSummary({
       </ul>
     </section>
   );
+}
+
+/** An attempt to send, which is open until its errors have been shown. */
+interface Attempt {
+  count: number;
+  focused: Element | null;
+  isOpen: boolean;
+}
+
+/** The attempts that the application counts; if it does not, how many forms of the page were sent. */
+function useSendings(counted: number | undefined): number {
+  const [own, setOwn] = useState(0);
+  const isCounted = counted !== undefined;
+  useEffect(() => {
+    if (isCounted) return undefined;
+    const count = () => {
+      setOwn((before) => before + 1);
+    };
+    document.addEventListener('submit', count, true);
+    return () => {
+      document.removeEventListener('submit', count, true);
+    };
+  }, [isCounted]);
+  return counted ?? own;
 }

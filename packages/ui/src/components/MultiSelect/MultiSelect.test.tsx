@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, type ReactNode } from 'react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import type { FieldProps } from '../../private/fieldFrame.tsx';
 import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
@@ -34,11 +34,6 @@ function Filter(props: FilterProps): ReactNode {
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 const box = (name: string): HTMLInputElement =>
   screen.getByRole<HTMLInputElement>('checkbox', { name });
-
-beforeAll(() => {
-  // jsdom has no layout and nothing to scroll.
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 fieldContract('MultiSelect', {
   render: (props) => <Filter {...props} defaultValue={['claim']} />,

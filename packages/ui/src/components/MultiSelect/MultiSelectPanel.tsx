@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { bringIntoView } from '../../private/bringIntoView.ts';
 import type { Option } from '../../private/option.ts';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
@@ -35,7 +36,7 @@ export function MultiSelectPanel<Value extends string>({
 
   useEffect(() => {
     // Near the end of a window or a dialog the panel would open out of view.
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    bringIntoView(panel.current, { block: 'nearest' });
   }, []);
 
   return (

@@ -41,6 +41,8 @@ export const numberFieldGuide: ComponentGuide = {
     'Do not put the unit into the label alone if it can be mistaken.',
     'Do not round what the user wrote; too many decimals are an error.',
   ],
-  limits: [],
+  limits: [
+    'Without scripts the text is sent as it was written, `1 234,5`: a server that takes such forms reads it itself.',
+  ],
   review: reviewedAutomatically,
 };

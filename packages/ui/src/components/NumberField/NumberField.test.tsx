@@ -8,6 +8,8 @@ import { describe as descriptionOf } from '../../testers/fieldTester.ts';
 import type { ValueProps } from '../../private/useFieldValue.ts';
 import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
 import { UiProvider } from '../UiProvider/index.ts';
 import { NumberField } from './NumberField.tsx';
 
@@ -190,4 +192,51 @@ it('gives a form the plain number, and goes back to its first one at a reset', a
   form.reset();
   await expect.poll(() => field().value).toBe('1\u00A0200');
   expect([...new FormData(form)]).toEqual([['amount', '1200']]);
+});
+
+it('shows the error that focus leaves behind after the press, so that the pressed button stays under the pointer and leads back to the field', async () => {
+  const onSubmit = vi.fn();
+  renderWithUi(
+    <Form onSubmit={onSubmit}>
+      <NumberField label="Antal" max={10} />
+      <Button type="submit">Skicka</Button>
+    </Form>,
+  );
+  await userEvent.type(field(), '99');
+  const button = screen.getByRole('button');
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  expect(document.activeElement).toBe(button);
+  expect(descriptionOf(field())).not.toContain('10');
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field());
+  expect(descriptionOf(field())).toContain('10');
+});
+
+it('sends what it shows, with the decimals that it may have', () => {
+  const { container } = renderWithUi(
+    <>
+      <NumberField decimals={2} defaultValue={0.1 + 0.2} label="Belopp" name="sum" />
+      <NumberField decimals={8} defaultValue={0.000_000_1} label="Andel" name="share" />
+    </>,
+  );
+  const sent = [...container.querySelectorAll<HTMLInputElement>('[name]')];
+  expect(sent.map(({ value }) => value)).toEqual(['0.3', '0.0000001']);
+});
+
+it.each([
+  ['fa', '۱۲۳۴٫۵', '۱۲۳۴٫۵7', 1234.57],
+  ['ar-EG', '١٢٣٤٫٥', '١٢٣٤٫٥٧', 1234.57],
+  ['bn', '১,২৩৪.৫', '12', 12],
+])('reads the digits of %s, and those of the keyboard', async (locale, _shown, written, number) => {
+  const onValueChange = vi.fn();
+  render(
+    <UiProvider locale={locale} texts={uiEn}>
+      <NumberField decimals={2} label="n" onValueChange={onValueChange} />
+    </UiProvider>,
+  );
+  await userEvent.click(field());
+  await userEvent.paste(written);
+  expect(onValueChange).toHaveBeenLastCalledWith(number);
 });

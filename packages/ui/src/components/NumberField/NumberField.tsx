@@ -1,6 +1,14 @@
 'use client';
 
-import { type ReactNode, type Ref, useContext, useId, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useContext,
+  useId,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
@@ -73,6 +81,7 @@ export function NumberField({
   const [draft, setDraft] = useState('');
   const [isFocused, setIsFocused] = useState(false);
   const [isFaultShown, setIsFaultShown] = useState(false);
+  const isLive = useSyncExternalStore(never, yes, no);
   const [value, change] = useFieldValue<number | null>(held, {
     id: fieldId,
     empty: null,
@@ -87,6 +96,11 @@ export function NumberField({
     readNumber(written, atMost, marks);
   const format = (number: number): string =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(number);
+  /** What is sent: the number that shows, as programs read it. */
+  const plainOf = (number: number): string =>
+    new Intl.NumberFormat('en', { maximumFractionDigits: decimals, useGrouping: false }).format(
+      number,
+    );
   // An edit of `1,234` would leave marks where none can stand.
   const ungroup = (grouped: string): string => grouped.replaceAll(marks.group, '');
   const shown = value === null ? '' : format(value);
@@ -142,6 +156,8 @@ export function NumberField({
           className={classNames(control, styles.input)}
           data-state={isLocked ? 'locked' : undefined}
           inputMode={inputModeOf(decimals, min)}
+          // Without scripts, what is written is sent.
+          name={isLive ? undefined : name}
           onBlur={() => {
             setIsFocused(false);
             setIsFaultShown(true);
@@ -167,13 +183,17 @@ export function NumberField({
           value={text}
         />
         {unit === undefined ? null : <span id={noteId(fieldId)}>{unit}</span>}
-        {name === undefined ? null : (
-          <input name={name} type="hidden" value={value === null ? '' : String(value)} />
+        {name === undefined || !isLive ? null : (
+          <input name={name} type="hidden" value={value === null ? '' : plainOf(value)} />
         )}
       </div>
     </FieldFrame>
   );
 }
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
 
 /** The keyboard of digits lacks the minus on some phones. */
 function inputModeOf(decimals: number, min = -1): 'numeric' | 'decimal' | undefined {

@@ -15,13 +15,18 @@ export interface NumberMarks {
   readonly group: string;
   /** The marks that may stand before the decimals. */
   readonly decimal: string;
+  /** Its digits from zero to nine. Those of the keyboard are read in every language. */
+  readonly digits: readonly string[];
 }
 
 /** The marks of a language: in German a point between thousands, and so a comma only before decimals. */
 export function marksOf(locale: string | undefined): NumberMarks {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567);
-  const group = parts.find(({ type }) => type === 'group')?.value.replace(spaces, '') ?? '';
-  return { group, decimal: '.,'.replace(group, '') };
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5);
+  const valueOf = (sought: string) => parts.find(({ type }) => type === sought)?.value ?? '';
+  const group = valueOf('group').replace(spaces, '');
+  const decimal = `.,${valueOf('decimal')}`.replaceAll(group === '' ? spaces : group, '');
+  const inOrder = new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210);
+  return { group, decimal, digits: [...inOrder].toReversed() };
 }
 
 /** What people write between thousands in any language. */
@@ -37,14 +42,19 @@ const minus = /^[-−–]/u;
 export function readNumber(
   text: string,
   decimals: number,
-  { group, decimal }: NumberMarks,
+  { group, decimal, digits }: NumberMarks,
 ): number | null {
   // A mark counts as one between thousands only where it can be one: in English `12,5` is no number, in India `1,23,456` is.
   const thousands = new RegExp(`(?<=\\d)[${group}](?=(?:\\d{2,3}[${group}])*\\d{3}(?!\\d))`, 'gu');
-  const plain = text.trim().replace(minus, '-').replaceAll(spaces, '').replaceAll(thousands, '');
+  const plain = [...text.trim()]
+    .map((character) => (digits.includes(character) ? digits.indexOf(character) : character))
+    .join('')
+    .replace(minus, '-')
+    .replaceAll(spaces, '')
+    .replaceAll(thousands, '');
   const written = new RegExp(`^-?\\d+(?:[${decimal}](?<decimals>\\d*))?$`, 'u').exec(plain);
   if (written === null || (written.groups?.['decimals'] ?? '').length > decimals) return null;
-  const number = Number(plain.replace(',', '.'));
+  const number = Number(plain.replace(new RegExp(`[${decimal}]`, 'u'), '.'));
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null;
 }
 

@@ -1,15 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import { SkipLink } from './SkipLink.tsx';
-
-beforeEach(() => {
-  // jsdom has no layout and therefore no scrolling.
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 function Page({ main }: { readonly main: ReactNode }): ReactNode {
   return (

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 
+import { bringIntoView } from '../../private/bringIntoView.ts';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
@@ -24,7 +25,7 @@ export function SkipLink({ targetId, children, ...given }: SkipLinkProps): React
         // Otherwise the address would get a `#…`, which the router treats as navigation.
         event.preventDefault();
         focusTarget(target);
-        target.scrollIntoView();
+        bringIntoView(target);
       }}
     >
       {children}

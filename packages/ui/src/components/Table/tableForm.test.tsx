@@ -53,14 +53,6 @@ it('is rendered once when it appears in a wide window', () => {
     addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
   }));
-  // A browser that lays out: jsdom knows no widths.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
   const onRender = vi.fn<ProfilerOnRenderCallback>();
   const { unmount } = render(<Example onRender={onRender} />);

@@ -29,6 +29,8 @@ export function useTableForm(root: RefObject<HTMLElement | null>): 'table' | 'ph
       setNarrow(element.clientWidth < leastTableRem * rem);
     };
     measure();
+    // The browsers of tests have none.
+    if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
