@@ -53,7 +53,7 @@ test(
 
     await page.getByRole('link', { name: 'Till kravet' }).click();
     await expect(page).toHaveURL('/krav/47110023918');
-    await expect(page.getByText('Betalning bearbetas')).toBeVisible();
+    await expect(page.getByText('Betalning bearbetas').first()).toBeVisible();
     await expect(pay).toHaveCount(0);
 
     await sandbox.confirmPayment(payment);
@@ -110,7 +110,7 @@ test(
     ]);
     await page.goBack();
     await expect(new CasePage(page).heading).toHaveText(/47110023918/u);
-    await expect(page.getByText('Betalning bearbetas')).toBeVisible();
+    await expect(page.getByText('Betalning bearbetas').first()).toBeVisible();
   },
 );
 
@@ -136,7 +136,7 @@ test(
     await expectLedger(sandbox, customers.maja, [{ ...ofCase, status: 'created', taken: 4350 }]);
 
     await page.getByRole('link', { name: 'Till kravet' }).click();
-    await expect(page.getByText('Betalning bearbetas')).toBeVisible();
+    await expect(page.getByText('Betalning bearbetas').first()).toBeVisible();
     await page.goBack();
     await expect(checkout.thanks).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);

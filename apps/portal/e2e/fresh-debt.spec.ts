@@ -20,7 +20,7 @@ test(
     await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
     await new CheckoutPage(page).pay();
     await page.getByRole('link', { name: 'Till kravet' }).click();
-    await expect(page.getByText('Betalning bearbetas')).toBeVisible();
+    await expect(page.getByText('Betalning bearbetas').first()).toBeVisible();
     await sandbox.confirmPayment(await onlyPaymentOf(sandbox, customers.maja));
 
     await shell.item('Översikt').click();
