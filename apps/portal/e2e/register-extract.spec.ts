@@ -72,10 +72,10 @@ test(
     await expect(page).toHaveURL('/dokument');
     await expect(extracts.rows).toHaveCount(2);
     expect(await extracts.dates()).toEqual(['2026-11-02', '2026-09-10']);
-    // The order has been sent, so the form is empty.
+    // The order has been sent. The customer is asked once in a session.
     await new Shell(page).footer.getByRole('link', { name: 'Beställ registerutdrag' }).click();
-    await expect(extract.email).toHaveValue('');
-    await expect(extract.phone).toHaveValue('');
+    await expect(extract.email).toHaveValue('maja@example.se');
+    await expect(extract.phone).toHaveValue('+46 70 174 06 05');
 
     await provider.finishExtract(customers.maja);
     await new Shell(page).item('Dokument').click();

@@ -278,24 +278,6 @@ export const claimViews: readonly Fault[] = [
     seen: 'the link back is called wrong',
   },
   {
-    file: 'apps/portal/src/features/checkout/Confirmation.tsx',
-    find: '  if (charge === undefined) return [number];\n',
-    replace: '',
-    seen: 'a payment of which nothing is known gets a time',
-  },
-  {
-    file: 'apps/portal/src/features/checkout/PartList.tsx',
-    find: 'isWhole ? parts.length : visibleCount',
-    replace: 'visibleCount',
-    seen: 'a confirmation leaves out cases',
-  },
-  {
-    file: 'apps/portal/src/platform/useIsPrinting.ts',
-    find: 'flushSync(() => setIsPrinting(true))',
-    replace: 'setIsPrinting(true)',
-    seen: 'what has other words on paper is printed as on the screen',
-  },
-  {
     file: 'apps/portal/src/parts/payment/ProcessingCard.tsx',
     find: '|| !access.routes.checkout',
     replace: '',

@@ -242,4 +242,28 @@ export const pageHooks: readonly Fault[] = [
     replace: '',
     seen: 'a login that was left goes on and redirects the page',
   },
+  {
+    file: 'apps/portal/src/features/messages/newQuestion/useNewQuestion.ts',
+    find: "    change({ type: 'edited', fields: start });\n",
+    replace: '',
+    seen: 'a question about a case is sent without its number',
+  },
+  {
+    file: 'apps/portal/src/features/messages/newQuestion/useNewQuestion.ts',
+    find: 'isWritten ? draft.fields : { ...draft.fields, ...start }',
+    replace: '{ ...draft.fields, ...start }',
+    seen: 'a draft is overwritten by what a link says',
+  },
+  {
+    file: 'apps/portal/src/features/registerExtract/ContactForm.tsx',
+    find: 'isWritten ? written : known',
+    replace: 'written',
+    seen: 'the customer is asked twice in a session how to be reached',
+  },
+  {
+    file: 'apps/portal/src/features/messages/useMessages.ts',
+    find: 'if (about !== null) clientState',
+    replace: 'if (about === null) clientState',
+    seen: 'a link to write leads to the list of conversations',
+  },
 ];

@@ -223,4 +223,16 @@ export const paymentHooks: readonly Fault[] = [
     replace: '',
     seen: 'the payment company goes on listening',
   },
+  {
+    file: 'apps/portal/src/domain/knownPayments.rules.ts',
+    find: 'part.referenceNumber === referenceNumber && part.isSettled !== true',
+    replace: 'part.referenceNumber === referenceNumber',
+    seen: 'a case that the server wants paid is shown as being paid',
+  },
+  {
+    file: 'apps/portal/src/domain/knownPayments.rules.ts',
+    find: 'chargeOfAll(parts) === charge',
+    replace: 'parts.length > 0',
+    seen: 'a confirmation lists some of the cases as if they were all',
+  },
 ];

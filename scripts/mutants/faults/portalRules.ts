@@ -44,6 +44,18 @@ export const portalRules: readonly Fault[] = [
     seen: 'Back shows the payment of the customer before',
   },
   {
+    file: 'apps/portal/src/domain/writtenAbout.rules.ts',
+    find: '!kept.success || kept.output.owner !== owner',
+    replace: '!kept.success',
+    seen: 'Back shows what the customer before wanted to write about',
+  },
+  {
+    file: 'apps/portal/src/features/messages/newQuestion/existingConversation.rules.ts',
+    find: 'each.subject === subjects[subject] && ',
+    replace: '',
+    seen: 'a question about a case is led to a conversation about a damage',
+  },
+  {
     file: 'apps/portal/src/domain/owner.rules.ts',
     find: 'ofOneLogin + (loginId ?? fullName)',
     replace: 'ofOneLogin + fullName',
@@ -96,18 +108,6 @@ export const portalRules: readonly Fault[] = [
     find: 'payment.answeredAt === undefined || payment.answeredAt > askedAt',
     replace: 'payment.answeredAt === undefined',
     seen: 'a paid case can be paid again, because an older list came late',
-  },
-  {
-    file: 'apps/portal/src/domain/knownPayments.rules.ts',
-    find: 'part.referenceNumber === referenceNumber && part.isSettled !== true',
-    replace: 'part.referenceNumber === referenceNumber',
-    seen: 'a case that the server wants paid is shown as being paid',
-  },
-  {
-    file: 'apps/portal/src/domain/knownPayments.rules.ts',
-    find: 'chargeOfAll(parts) === charge',
-    replace: 'parts.length > 0',
-    seen: 'a confirmation lists some of the cases as if they were all',
   },
   {
     file: 'apps/portal/src/domain/knownPayments.rules.ts',

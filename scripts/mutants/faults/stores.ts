@@ -2,6 +2,12 @@ import type { Fault } from '../fault.ts';
 
 export const stores: readonly Fault[] = [
   {
+    file: 'apps/portal/src/customer/scope.ts',
+    find: '      storage.removeItem(contactName);\n',
+    replace: '',
+    seen: 'the customer’s address and number stay in the tab after a log-out',
+  },
+  {
     file: 'apps/portal/src/customer/session/session.ts',
     find: "reason === 'sessionEnded' && customerScope !== null",
     replace: "reason === 'inactivity' && customerScope !== null",

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { aboutStateOf, fieldsAbout, isSameNumber, writtenAboutOf } from './writtenAbout.rules.ts';
+import { aboutStateOf, isSameNumber, writtenAboutOf } from './writtenAbout.rules.ts';
 
 const ofCase = { subject: 'Insurance', number: '47110023918' } as const;
 
@@ -24,19 +24,6 @@ it.each<unknown>([
 ])('says nothing where the browser has kept %j [Z80]', (kept) => {
   expect(writtenAboutOf(kept, 'maja')).toBeNull();
 });
-
-it.each([
-  ['Insurance', '47110023918', { subject: 'Insurance', reference: '47110023918' }],
-  ['Damage', '2026/1187', { subject: 'Damage', reference: '2026/1187' }],
-  ['Insurance', '', { subject: 'Insurance', reference: '' }],
-  ['Insurance', '2026/1187', { subject: '', reference: '' }],
-  ['Damage', '2026_1187', { subject: '', reference: '' }],
-] as const)(
-  '%s %j fills in %j: a number that is wrong fills in nothing [Z80]',
-  (subject, number, fields) => {
-    expect(fieldsAbout({ subject, number })).toEqual(fields);
-  },
-);
 
 it.each([
   ['47110023918', '4711 0023 918', true],

@@ -1,8 +1,6 @@
 import type { PortalMessageType } from '@mina-sidor/api-client';
 import * as v from 'valibot';
 
-import { referenceProblemOf } from './fields/reference.rules.ts';
-
 const subjects = ['Insurance', 'Damage'] as const satisfies readonly PortalMessageType[];
 
 const aboutEntries = {
@@ -28,13 +26,6 @@ export function writtenAboutOf(state: unknown, owner: string): WrittenAbout | nu
   if (!kept.success || kept.output.owner !== owner) return null;
   const { subject, number } = kept.output;
   return { subject, number };
-}
-
-/** The fields that it fills in. A number that could not be sent fills in nothing. */
-export function fieldsAbout({ subject, number }: WrittenAbout) {
-  return referenceProblemOf(subject, number) === null
-    ? { subject, reference: number }
-    : { subject: '', reference: '' };
 }
 
 /** Whether the number, as somebody has written it, is that one. */

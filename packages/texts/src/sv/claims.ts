@@ -15,7 +15,6 @@ export const claims = {
   ospecTitle: 'Vi har fått en betalning som ännu inte är kopplad till ett krav',
   ospecText: 'Hör av dig till oss så kopplar vi den till rätt krav.',
   ospecWrite: 'Skriv till oss om betalningen',
-  contact: 'Kontakta oss',
   plansAtRisk: {
     title: {
       one: 'Din avbetalningsplan kan avslutas',

@@ -10,9 +10,10 @@ import { localDay } from '../../domain/localDay.ts';
 import { useFocusHeadingWhenLost } from '../../platform/useFocusHeadingWhenLost.ts';
 import { useStore } from '../../platform/store.ts';
 import { referenceInSentence } from '../../domain/inSentence.ts';
-import { hrefOf, paths } from '../../paths.ts';
+import { hrefOf } from '../../paths.ts';
 import { LossWarning } from '../../parts/payment/LossWarning.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
+import { WriteLink } from '../../parts/WriteLink.tsx';
 import { texts } from '../../texts.ts';
 import { hasPayLink, referencesOfPlansAtRisk } from './claims.rules.ts';
 import { CaseTabs } from './CaseTabs.tsx';
@@ -61,7 +62,13 @@ export function ClaimsLists({ claims, isDebtOld, isBelowDebt, refresh }: ClaimsL
       <Stack gap="x32">
         <PlansAtRiskNotice references={plansAtRisk} />
         {claims.hasOspec ? (
-          <Notice action={<WriteAboutPayment />} title={words.ospecTitle} tone="info">
+          <Notice
+            action={
+              <WriteLink about={{ subject: 'Insurance', number: '' }}>{words.ospecWrite}</WriteLink>
+            }
+            title={words.ospecTitle}
+            tone="info"
+          >
             {words.ospecText}
           </Notice>
         ) : null}
@@ -108,14 +115,6 @@ export function ClaimsLists({ claims, isDebtOld, isBelowDebt, refresh }: ClaimsL
       </Stack>
       <PaymentHistory transactions={claims.referenceNumberTransactions} />
     </Stack>
-  );
-}
-
-function WriteAboutPayment() {
-  return useCustomer().access.routes.messages ? (
-    <Link href={paths.messages}>{words.ospecWrite}</Link>
-  ) : (
-    <ProviderLink to="contactUs">{words.contact}</ProviderLink>
   );
 }
 

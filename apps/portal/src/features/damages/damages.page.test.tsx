@@ -55,7 +55,9 @@ it('a customer sees the registered damages, newest first, and where to report or
   expect(reportLinks().map((link) => link.getAttribute('target'))).toEqual(['_blank']);
   expect(reportLinks()[0]?.getAttribute('href')).toMatch(/^https:/u);
   await userEvent.click(
-    within(screen.getByRole('main')).getByRole('link', { name: 'Skicka ett meddelande' }),
+    within(screen.getByRole('main')).getByRole('link', {
+      name: 'Skriv till oss om skada 2026/1187',
+    }),
   );
   await expect.poll(() => location.pathname).toBe('/meddelanden');
 });

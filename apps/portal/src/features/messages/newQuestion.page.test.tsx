@@ -60,8 +60,8 @@ it('a customer who sends too early gets a list of everything missing, with a lin
   await expect.poll(hasFocus(/fel i formuläret/u)).toBe(true);
   expect(listed()).toEqual([
     'Välj ett ämne för din fråga',
-    'Kontrollera e-postadress',
     'Vänligen ange meddelande / fråga',
+    'Kontrollera e-postadress',
   ]);
   expect(describedBy(sendButton())).toBe('Skriv ditt meddelande först.');
   for (const [field, error] of [

@@ -109,7 +109,7 @@ describe('a question that is asked from a case', () => {
   it('is not shown to the next customer who goes back to it [Z80, L25]', async () => {
     await writeAboutCase();
     await expect.poll(about).toContain(reference);
-    const { state } = history;
+    const state: unknown = history.state;
     await openPortal('/meddelanden', { as: customers.maja });
     history.replaceState(state, '');
     reload();

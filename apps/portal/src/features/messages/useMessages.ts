@@ -19,7 +19,8 @@ export type Messages = ReturnType<typeof useMessages>;
 export function useMessages() {
   const { clientState } = useServices();
   const { drafts, owner } = useCustomer().scope;
-  const { key: entry, state: entryState } = useLocation();
+  const { key: entry, ...here } = useLocation();
+  const entryState: unknown = here.state;
   const about = useMemo(() => writtenAboutOf(entryState, owner), [entryState, owner]);
   const { messagesTab, openConversations, conversationSearch } = useStore(clientState);
   const { state, setRead } = useConversations();
@@ -31,7 +32,7 @@ export function useMessages() {
   // A link to write about something opens the form. Before the page is painted, so that no other tab shows first.
   useLayoutEffect(() => {
     if (about !== null) clientState.set({ ...clientState.get(), messagesTab: 'newQuestion' });
-  }, [clientState, entry, about]);
+  }, [clientState, about]);
 
   // The customer may not have seen that sending these replies failed.
   useEffect(() => {

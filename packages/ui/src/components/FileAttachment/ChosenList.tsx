@@ -4,9 +4,9 @@ import { type ReactNode, type Ref, useContext } from 'react';
 
 import { Button } from '../Button/index.ts';
 import { formatFileSize } from '../FileLink/formatFileSize.ts';
-import { DocumentIcon } from '../Icon/index.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './FileAttachment.css.ts';
+import { FilePicture } from './FilePicture.tsx';
 
 /** The files that will be sent, each with a button that removes it unless the files are locked. */
 export function ChosenList({
@@ -30,7 +30,7 @@ export function ChosenList({
           key={`${file.name}/${String(file.size)}/${String(file.lastModified)}`}
         >
           <span className={styles.file}>
-            <DocumentIcon size="small" />
+            <FilePicture file={file} />
             <span className={styles.name}>
               <bdi>{file.name}</bdi>{' '}
               <span className={styles.size}>{formatFileSize(file.size, locale)}</span>

@@ -145,6 +145,16 @@ export const file = style(
   }),
 );
 
+export const picture = style(
+  layered({
+    flex: 'none',
+    width: vars.space.x40,
+    height: vars.space.x40,
+    borderRadius: vars.radius.small,
+    selectors: { '&[hidden]': { display: 'none' } },
+  }),
+);
+
 export const name = style(layered({ overflowWrap: 'anywhere' }));
 
 export const size = style(

@@ -94,6 +94,38 @@ export const Missing: Story = {
 
 export const WithFiles: Story = { args: { value: addFiles(noFiles, chosen) } };
 
+/** A real picture, drawn here. */
+async function aPicture(name: string): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 320;
+  canvas.height = 200;
+  const context = canvas.getContext('2d');
+  if (context !== null) {
+    context.fillStyle = getComputedStyle(document.body).color;
+    context.fillRect(60, 40, 200, 120);
+  }
+  const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return new File([content ?? ''], name, { type: 'image/png' });
+}
+
+export const WithPicture: Story = {
+  tags: ['!autodocs', 'Z85'],
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.upload(form.getByLabelText('Bifoga filer'), [
+      await aPicture('skadan-framifran.png'),
+      aFile('intyg.pdf'),
+    ]);
+    const [picture, document] = await form.findAllByRole('listitem');
+    await waitFor(() => expect(picture?.querySelector('canvas')).toBeVisible());
+    await expect(picture).toHaveTextContent('skadan-framifran.png');
+    await expect(document?.querySelector('canvas')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(form.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
 export const Full: Story = {
   args: {
     value: addFiles(

@@ -277,3 +277,44 @@ it('lets other code focus its field, and holds its files itself until the form i
   await expect.poll(() => listed()).toEqual([]);
   expect(onValueChange).toHaveBeenLastCalledWith(noFiles);
 });
+
+it('shows chosen pictures small, one at a time; what cannot be drawn keeps its icon and its name [Z85]', async () => {
+  const drawn: string[] = [];
+  let inWork = 0;
+  const drawImage = vi.fn();
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    // @ts-expect-error -- all of the context that is used
+    { drawImage },
+  );
+  vi.stubGlobal('createImageBitmap', async (file: File) => {
+    drawn.push(file.name);
+    inWork += 1;
+    await Promise.resolve();
+    if (file.name === 'trasig.png') {
+      inWork = 0;
+      throw new Error('no picture');
+    }
+    expect(inWork).toBe(1);
+    return { width: 400, height: 300, close: () => (inWork -= 1) };
+  });
+  const picture = (name: string, type: string): File => new File(['x'], name, { type });
+  renderWithUi(<Form />);
+  await choose(
+    picture('skada.jpg', 'image/jpeg'),
+    picture('trasig.png', 'image/png'),
+    picture('intyg.pdf', 'application/pdf'),
+    picture('bil.png', 'image/png'),
+  );
+  await expect.poll(() => drawn).toEqual(['skada.jpg', 'trasig.png', 'bil.png']);
+  const shows = (): boolean[] =>
+    screen
+      .getAllByRole('listitem')
+      .map((one) => one.querySelector('canvas:not([hidden])') !== null);
+  await expect.poll(shows).toEqual([true, false, false, true]);
+  // The middle of the picture, whatever its shape.
+  expect(drawImage.mock.calls[0]?.slice(1)).toEqual([50, 0, 300, 300, 0, 0, 96, 96]);
+  expect(inWork).toBe(0);
+  expect(listed()[1]).toContain('trasig.png');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

@@ -37,7 +37,7 @@ export function QuestionForm({ question, ref }: QuestionFormProps) {
       ref={ref}
     >
       <Stack gap="x24">
-        <Text tone="soft">{words.intro}</Text>
+        {question.shownAbout === null ? <Text tone="soft">{words.intro}</Text> : null}
         <ErrorSummary
           attempt={shownErrors.attempt}
           faults={shownErrors.listed.flatMap((field) => {

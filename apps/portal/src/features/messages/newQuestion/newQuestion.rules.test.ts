@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { DraftFields } from '../../../customer/drafts/draft.ts';
 import {
   faultyFields,
+  fieldsAbout,
   isAbout,
   numberInSentence,
   questionErrors,
@@ -148,3 +149,16 @@ describe('a question about a case or damage', () => {
     expect(numberInSentence({ subject: 'Damage', number: '2026/1187' })).toBe('2026/1187');
   });
 });
+
+it.each([
+  ['Insurance', '47110023918', { subject: 'Insurance', reference: '47110023918' }],
+  ['Damage', '2026/1187', { subject: 'Damage', reference: '2026/1187' }],
+  ['Insurance', '', { subject: 'Insurance', reference: '' }],
+  ['Insurance', '2026/1187', { subject: '', reference: '' }],
+  ['Damage', '2026_1187', { subject: '', reference: '' }],
+] as const)(
+  '%s %j fills in %j: a number that is wrong fills in nothing [Z80]',
+  (subject, number, fields) => {
+    expect(fieldsAbout({ subject, number })).toEqual(fields);
+  },
+);

@@ -32,6 +32,13 @@ export function subjectOf({
   return portalMessageTypes.find((type) => type === subject);
 }
 
+/** The fields that it fills in. A number that could not be sent fills in nothing. */
+export function fieldsAbout({ subject, number }: WrittenAbout) {
+  return referenceProblemOf(subject, number) === null
+    ? { subject, reference: number }
+    : { subject: '', reference: '' };
+}
+
 /** Whether the question is about that case or damage. One without a number never is. */
 export function isAbout(
   { subject, reference }: Pick<DraftFields, 'subject' | 'reference'>,

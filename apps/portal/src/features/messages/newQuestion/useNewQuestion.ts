@@ -8,13 +8,14 @@ import { isDraftPending } from '../../../customer/drafts/draftState.rules.ts';
 import { useServices } from '../../../customer/services.ts';
 import { cleanEmail } from '../../../domain/fields/contact.rules.ts';
 import { entriesOf } from '../../../domain/record.ts';
-import { fieldsAbout, type WrittenAbout } from '../../../domain/writtenAbout.rules.ts';
+import type { WrittenAbout } from '../../../domain/writtenAbout.rules.ts';
 import { useDraft } from '../../../parts/drafts/useDraft.ts';
 import { useStore } from '../../../platform/store.ts';
 import { nextShownErrors, noShownErrors } from '../../../parts/fields/shownErrors.rules.ts';
 import { useFieldLeaving } from '../../../parts/fields/useFieldLeaving.ts';
 import {
   faultyFields,
+  fieldsAbout,
   isAbout,
   type QuestionErrors,
   questionErrors,
