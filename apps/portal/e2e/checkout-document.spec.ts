@@ -184,7 +184,7 @@ test(
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     await isFetchedAnew;
-    await expect(page.getByText('Betalning bearbetas')).toBeVisible();
+    await expect(page.getByText('Betalning bearbetas').first()).toBeVisible();
     await expect(pay).toHaveCount(0);
   },
 );

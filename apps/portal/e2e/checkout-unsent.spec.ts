@@ -117,7 +117,7 @@ test(
     await expect(checkout.thanks).toBeVisible();
     await expect(question).toHaveCount(0);
     await expect(page.getByRole('button', payCase)).toHaveCount(0);
-    await expect(page.getByText('Betalning bearbetas')).toBeVisible();
+    await expect(page.getByText('Betalning bearbetas').first()).toBeVisible();
     await expectLedger(sandbox, customers.maja, [{ ...opened, status: 'created', taken: 4350 }]);
   },
 );

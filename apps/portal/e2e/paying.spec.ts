@@ -44,7 +44,7 @@ test(
     await page.reload();
     await expect(checkout.thanks).toBeVisible();
     await page.goBack();
-    await expect(page.getByText('Betalning bearbetas')).toBeVisible();
+    await expect(page.getByText('Betalning bearbetas').first()).toBeVisible();
     await page.goForward();
     await expect(checkout.thanks).toBeVisible();
     await expectLedger(sandbox, customers.maja, [paid]);

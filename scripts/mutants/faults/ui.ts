@@ -87,7 +87,7 @@ export const ui: readonly Fault[] = [
   },
   {
     file: 'packages/ui/src/components/ErrorSummary/ErrorSummary.tsx',
-    find: '      told.current = attempt;\n',
+    find: '    last.current.isOpen = false;\n',
     replace: '',
     seen: 'correcting one field moves focus away from the next',
   },

@@ -17,6 +17,7 @@ import {
   textOf,
 } from '../testing/pages/onScreen.ts';
 import { openPortal, sandbox } from '../testing/pages/openPortal.tsx';
+import { overviewAnswered } from '../testing/pages/overviewAnswered.ts';
 import { shownText } from '../testing/pages/shownText.ts';
 import { createStoppedClock } from '../testing/pages/stoppedClock.ts';
 
@@ -26,12 +27,6 @@ const press = async (name: RegExp | string) =>
   userEvent.click((await screen.findAllByRole('link', { name }))[0] ?? document.body);
 const button = (name: string) => screen.findByRole('button', { name });
 const tryAgain = () => button('Försök igen');
-/** The overview asks for the cases too, and the next page joins a question that is not answered yet. */
-const overviewAnswered = async () => {
-  await expect.poll(pageHeading).toBe('Hej Maja');
-  await screen.findByRole('heading', { level: 2, name: 'Dokument' });
-  await expect.poll(() => document.querySelector('main [aria-busy="true"]')).toBeNull();
-};
 const home = async () => {
   await press('Översikt');
   await overviewAnswered();
@@ -43,7 +38,7 @@ describe('while the state of the systems is unknown', () => {
     await openPortal(path);
     await expect.poll(shownAlerts).toContain(`${words} Försök igen om en stund.`);
     expect(pageHeading()).toBe(title);
-    expect(document.title).toBe(`Något gick fel! ${title} – Mina sidor`);
+    await expect.poll(() => document.title).toBe(`Något gick fel! ${title} – Mina sidor`);
     if (path !== '/registerutdrag') {
       await expect
         .poll(() => shownText(notice('alert')?.querySelector('h2') ?? null))

@@ -274,7 +274,7 @@ it('opens at once when the customer tries again and the server says that the por
     status: 503,
     headers: { 'service-unavailable': 'portal' },
   });
-  await press('Meddelanden');
+  await press(/^Meddelanden/u);
   await expect.poll(pageHeading).toBe(closed);
   await sandbox.clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));

@@ -36,7 +36,7 @@ export function useLoadAnnounced(
     // The load goes on: under another name, or because Strict Mode runs effects twice.
     clearTimeout(timer.current);
     const say = (): void => {
-      alertsBefore.current = new Set(alerts());
+      alertsBefore.current = new Set(alerts(document));
       announce(message);
     };
     if (delay === 0) say();
@@ -45,17 +45,19 @@ export function useLoadAnnounced(
       clearTimeout(timer.current);
       const before = alertsBefore.current;
       if (before === undefined) return;
-      const focused = document.activeElement;
+      // The timer may outlive the page, in tests.
+      const page = document;
+      const focused = page.activeElement;
       timer.current = setTimeout(() => {
         alertsBefore.current = undefined;
         const isHeard =
-          document.activeElement !== focused || alerts().some((alert) => !before.has(alert));
+          page.activeElement !== focused || alerts(page).some((alert) => !before.has(alert));
         if (!isHeard) sayEnd();
       }, durations.focusReading);
     };
   }, [isLoading, message, delay, announce]);
 }
 
-function alerts(): readonly Element[] {
-  return [...document.querySelectorAll('[role="alert"]')];
+function alerts(page: Document): readonly Element[] {
+  return [...page.querySelectorAll('[data-announced="alert"], [role="alert"]')];
 }

@@ -5,8 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { aCase } from '../../testing/aCase.ts';
 import { aPlan } from '../../testing/aPlan.ts';
 import { type Drawn, drawClaims, first, second } from '../../testing/drawClaims.tsx';
+import { drawOnce } from '../../testing/drawOnce.tsx';
 import { card, linkTo, mainText, payButtons } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { DebtParts } from './DebtParts.tsx';
 
 const casesOf = (...amounts: readonly (number | null)[]) => ({
   activeReferenceNumberBaseDeck: amounts.map((amountToPay, index) =>
@@ -118,6 +121,29 @@ describe('the parts of the debt', () => {
     });
     expect(parts()).toContain('Betalning bearbetas 1 krav0 kr');
     expect(parts()).not.toContain(still);
+  });
+
+  it('do not show the old debt while a new one is on its way [Z26, Z83]', () => {
+    const parts = [
+      { kind: 'ordinary', count: 1, sum: 67_500 },
+      { kind: 'contested', count: 1, sum: 50_050 },
+    ] as const;
+    const draw = (isOld: boolean) =>
+      drawOnce(
+        <StoryFrame>
+          <DebtParts balance={117_550} isOld={isOld} parts={parts} />
+        </StoryFrame>,
+      );
+    const heard = () =>
+      [...document.querySelectorAll('dd')].filter(
+        (one) => one.querySelector('[aria-hidden]') === null,
+      );
+    draw(false);
+    expect(heard()).toHaveLength(3);
+    expect(document.body.textContent).toContain('2\u00A0krav, tillsammans 1\u00A0175,50\u00A0kr');
+    draw(true);
+    expect(heard()).toEqual([]);
+    expect(document.body.textContent).not.toContain('tillsammans');
   });
 
   it('are not told where they do not add up, which the page says [Z83]', () => {

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { customers } from '../../../e2e/support/customers.ts';
 import { focusedText, mainText } from '../../testing/pages/parts.ts';
 import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
+import { overviewAnswered } from '../../testing/pages/overviewAnswered.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 
 const menu = () => screen.queryAllByRole('navigation', { name: 'Huvudmeny' })[0] ?? null;
@@ -79,7 +80,7 @@ it.each([
       await sandbox.clearFaults();
     }
     await openPortal('/oversikt');
-    await expect.poll(menuLink).not.toBeNull();
+    await overviewAnswered();
     await sandbox.addFault({
       path: `/api/${call}`,
       status: 503,

@@ -60,7 +60,7 @@ export const PlusgiroNumber: Story = {
       ['::before', '::after'].map((part) => getComputedStyle(group, part).content),
     );
     await expect(drawn).toEqual([
-      ['" " / ""', '" " / ""'],
+      ['"\u200E \u200E" / ""', '"\u200E \u200E" / ""'],
       ['"-" / ""', 'none'],
     ]);
   },

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
 import { UiProvider } from '../UiProvider/index.ts';
+import { Notice } from '../Notice/index.ts';
 import { Loader } from './Loader.tsx';
 
 beforeEach(() => {
@@ -125,7 +126,11 @@ it('announces no end when Strict Mode runs effects twice', () => {
 });
 
 it.each([
-  ['an alert says how it ended', <p key="alert" role="alert" />],
+  ['an alert of the application says how it ended', <p key="alert" role="alert" />],
+  [
+    'a notice says how it ended',
+    <Notice announcement="alert" key="notice" title="Inget ärende" tone="critical" />,
+  ],
   [
     'focus moves to what replaces it',
     <button key="focus" ref={(button) => button?.focus()} type="button">
@@ -137,7 +142,7 @@ it.each([
   pass(300);
   rerender(end);
   pass(100);
-  expect(announced()).toEqual(['Hämtar ärendet']);
+  expect(announced()).not.toContain('Hämtningen är klar');
 });
 
 it('starts over for the next wait', () => {

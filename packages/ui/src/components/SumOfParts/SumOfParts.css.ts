@@ -28,7 +28,7 @@ export const bar = style(
 /** The outline tells the parts apart where colours do not. */
 export const segment = style(layered({ stroke: 'currentColor', strokeWidth: vars.border.thin }));
 
-const { brandText, info, warningRule, control, accent, critical, positive, inkSoft, canvas } =
+const { brandText, info, warningRule, control, accent, critical, positive, infoTint, canvas } =
   vars.color;
 /** The colours of the parts, by their places. */
 export const fills = [
@@ -39,7 +39,7 @@ export const fills = [
   accent,
   critical,
   positive,
-  inkSoft,
+  infoTint,
   canvas,
 ].map((color) => style(layered({ fill: color })));
 

@@ -110,6 +110,7 @@ it.each([
   [28_300, [28_300], true],
   [28_300, [28_200], false],
   [28_300, [20_000, 8300], false],
+  [28_300, [28_300, 8300], false],
   [28_300, [], false],
   [null, [null], false],
 ])('of %j with months of %j, the month is all that is left: %j [Z77]', (owed, months, expected) => {
