@@ -48,7 +48,7 @@ test.describe('every page is accessible', { tag: ['@Z17'] }, () => {
     const signing = page.getByRole('heading', { name: 'Legitimera dig i appen' });
     await expectAccessible(page, { ...state, shows: () => expect(signing).toBeVisible() });
     await sandbox.phone('cancel');
-    const failure = page.getByText('Åtgärden avbruten.');
+    const failure = page.getByRole('main').getByText('Åtgärden avbruten.');
     await expectAccessible(page, { ...state, shows: () => expect(failure).toBeVisible() });
   });
 

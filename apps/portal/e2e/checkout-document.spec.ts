@@ -159,7 +159,7 @@ test(
     await expect(page).toHaveURL('/loggaut');
     await expect(page.getByRole('heading', { name: 'Du är utloggad' })).toBeVisible();
     // The notice shows although the logged-out page is another document.
-    await expect(page.getByText('Ingen betalning startades')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Ingen betalning startades')).toBeVisible();
     await expectStrict(page);
 
     await page.goto(address);

@@ -36,7 +36,7 @@ test(
     await server.start();
     expect(await sentMessages(server.sandbox, customers.maja, text)).toEqual([]);
     await reply.sendAgainButton.click();
-    await expect(page.getByText('Ditt svar är skickat')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Ditt svar är skickat')).toBeVisible();
     expect(await sentMessages(server.sandbox, customers.maja, text)).toEqual([['bild.png']]);
   },
 );
@@ -50,7 +50,7 @@ test(
     await page.getByRole('button', { name: /^Trafikförsäkringsavgift/u }).click();
     await page.getByRole('textbox', { name: 'Svara' }).focus();
     await context.setOffline(true);
-    const notice = page.getByText('Det du har skrivit finns kvar.').locator('visible=true').last();
+    const notice = page.locator('[data-announced]').getByText('Det du har skrivit finns kvar.');
     await expect(notice).toBeVisible();
     await page
       .getByRole('button', { name: 'Bifoga filer' })

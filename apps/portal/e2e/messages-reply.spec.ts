@@ -65,7 +65,10 @@ test(
     await reply.sendButton.click();
     await expectAccessible(page, {
       ...messagesPage,
-      shows: () => expect(page.getByText('Meddelandet kunde tyvärr inte tas emot.')).toBeVisible(),
+      shows: () =>
+        expect(
+          page.getByRole('main').getByText('Meddelandet kunde tyvärr inte tas emot.'),
+        ).toBeVisible(),
     });
 
     await page.route(path, (route) => route.abort(), { times: 1 });

@@ -109,7 +109,7 @@ test(
     await new Shell(page).logOut.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
     await expect(
-      page.getByText(/Vi kunde inte nå servern för att logga ut dig helt\./u),
+      page.getByRole('main').getByText(/Vi kunde inte nå servern för att logga ut dig helt\./u),
     ).toBeVisible();
     await expect(page.getByText(title)).toBeVisible();
     await expect(page.getByText('Det du har skrivit finns kvar.')).toHaveCount(0);

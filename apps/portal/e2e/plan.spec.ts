@@ -42,7 +42,8 @@ test(
     await expectAccessible(page, {
       title: /^Ärendedetaljer: 47160027415/u,
       heading: 'Referensnummer 4 7 1 6, 0 0 2 7, 4 1 5',
-      shows: () => expect(page.getByText('Kalenderfilen är skapad')).toBeVisible(),
+      shows: () =>
+        expect(page.getByRole('main').getByText('Kalenderfilen är skapad')).toBeVisible(),
     });
   },
 );

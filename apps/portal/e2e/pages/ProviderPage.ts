@@ -36,7 +36,10 @@ export class ProviderPage {
     await field.fill(message);
     await this.page.getByRole('button', { name: 'Skicka till kunden' }).click();
     await expect(field).toHaveValue('');
-    await this.page.getByText(`Meddelandet är skickat till ${fullName}.`).waitFor();
+    await this.page
+      .getByRole('main')
+      .getByText(`Meddelandet är skickat till ${fullName}.`)
+      .waitFor();
   }
 
   /** Marks a file as scanned. */

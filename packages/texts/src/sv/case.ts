@@ -82,6 +82,8 @@ export const caseDetails = {
     payPending: 'Öppnar betalningen',
     withoutOre: 'Ören dras inte när du betalar med Swish.',
     numbersTitle: 'Plusgiro och OCR',
+    /** Where a payment has come in that is not tied to a case. */
+    writeAboutPayment: 'Skriv till oss om betalningen',
     /** Between the first and the last part stands a link to the letter. */
     due: {
       before: 'Sista betalningsdag står i',

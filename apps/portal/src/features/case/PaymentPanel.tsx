@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ClaimCase } from '@mina-sidor/api-client';
-import { PaymentCard, Stack, Text } from '@mina-sidor/ui';
+import { Link, PaymentCard, Stack, Text } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
@@ -15,6 +15,7 @@ import { useBankPayments } from '../../parts/payment/useBankPayments.ts';
 import { useFocusHeadingWhenLost } from '../../platform/useFocusHeadingWhenLost.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { installmentPlanOf } from '../../domain/installmentPlan.rules.ts';
+import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { isToBePaid } from './case.rules.ts';
 import { CaseHelp } from './CaseHelp.tsx';
@@ -27,6 +28,7 @@ import { PlanMonths } from './plan/PlanMonths.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
 const words = texts.case.panel;
+const { unmatched } = texts.payment;
 
 interface PaymentPanelProps {
   readonly claimCase: ClaimCase;
@@ -191,7 +193,7 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
           {...frame}
           amount={amount}
           folded={plan !== null && isLastPayment(claimCase.amountToPay, plan) ? amount : undefined}
-          message={hasOspec ? texts.payment.unmatched : undefined}
+          message={hasOspec ? { title: unmatched.title, text: <AdviceToWait /> } : undefined}
           note={
             <>
               <DueLine claimCase={claimCase} />
@@ -217,6 +219,17 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
       );
     }
   }
+}
+
+/** Why to wait, and whom to tell about the payment. */
+function AdviceToWait() {
+  const { access } = useCustomer();
+  return (
+    <>
+      {unmatched.text}{' '}
+      {access.routes.messages ? <Link href={paths.messages}>{words.writeAboutPayment}</Link> : null}
+    </>
+  );
 }
 
 /** Advice while Swish is off: the amount due can be paid by Plusgiro, and so can a plan's month. */

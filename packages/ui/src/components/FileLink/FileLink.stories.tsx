@@ -148,7 +148,7 @@ export const ByPointer: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() =>
-      expect(canvas.getByText(sv.ui.fileFailed, { selector: 'p *' })).toBeVisible(),
+      expect(canvas.getByText(sv.ui.fileFailed, { selector: '[data-state] *' })).toBeVisible(),
     );
     await userEvent.click(canvas.getByRole('button'));
     await expect(download).toHaveBeenCalledTimes(2);
