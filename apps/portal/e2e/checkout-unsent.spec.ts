@@ -85,7 +85,7 @@ test(
       await shell.item('Meddelanden').click();
       await reply.open('Skada');
       await expect(reply.field).toHaveValue(text);
-      await expect(page.getByText('Bifoga igen: kvitto.pdf.')).toBeVisible();
+      await expect(page.getByRole('main').getByText('Bifoga igen: kvitto.pdf.')).toBeVisible();
     });
   },
 );

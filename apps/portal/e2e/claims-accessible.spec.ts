@@ -34,7 +34,8 @@ test(
     await expectAccessible(page, {
       title,
       heading,
-      shows: () => expect(page.getByText('Betalningen startade inte')).toBeVisible(),
+      shows: () =>
+        expect(page.getByRole('main').getByText('Betalningen startade inte')).toBeVisible(),
     });
   },
 );

@@ -95,10 +95,10 @@ test(
     await sandbox.expireSession(customers.signe.personalNumber, 'all');
     await dialog.order.click();
     await expect(page).toHaveURL('/loggaut');
-    await expect(page.getByText('Din inloggning har gått ut.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Din inloggning har gått ut.')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
-    await expect(page.getByText('Din inloggning har gått ut.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Din inloggning har gått ut.')).toBeVisible();
     await expect(page.getByRole('main').getByText('Beställningen kom inte fram')).toBeVisible();
   },
 );

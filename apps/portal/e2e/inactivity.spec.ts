@@ -162,7 +162,7 @@ test(
     await expect(cookies).toHaveCount(0);
     await expect(heading(page, 'Du är utloggad')).toBeFocused();
     const elsewhere = 'Du har loggat ut i en annan flik eller ett annat fönster.';
-    await expect(page.getByText(elsewhere)).toBeVisible();
+    await expect(page.getByRole('main').getByText(elsewhere)).toBeVisible();
     await expect(heading(paying, 'Du är utloggad')).toBeVisible();
     await expect(paying.getByText(elsewhere)).toBeVisible();
     await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);

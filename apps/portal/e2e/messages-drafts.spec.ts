@@ -69,7 +69,7 @@ test(
       expect(asked).toEqual(['beforeunload']);
       await reply.open('Skada');
       await expect(reply.field).toHaveValue(text);
-      await expect(page.getByText('Bifoga igen: kvitto.pdf.')).toBeVisible();
+      await expect(page.getByRole('main').getByText('Bifoga igen: kvitto.pdf.')).toBeVisible();
       await reply.attach(receipt);
       await expect(page.getByText('Bifoga igen: kvitto.pdf.')).toHaveCount(0);
       await expect(reply.sendButton).not.toHaveAttribute('aria-disabled', 'true');

@@ -97,9 +97,9 @@ test(
     await page.unrouteAll({ behavior: 'ignoreErrors' });
 
     await reply.open('Skada');
-    await expect(page.getByText(unknown)).toBeVisible();
+    await expect(page.getByRole('main').getByText(unknown)).toBeVisible();
     await expect(
-      page.getByText('Bifoga samma filer för att skicka igen: kvitto.pdf.'),
+      page.getByRole('main').getByText('Bifoga samma filer för att skicka igen: kvitto.pdf.'),
     ).toBeVisible();
     await expect(reply.field).toHaveValue(text);
     await expect(reply.field).not.toBeEditable();
@@ -107,7 +107,7 @@ test(
     const other = { name: 'annat.pdf', size: 10 };
     const refusal = 'Bara samma filer som förut kan bifogas (kvitto.pdf): annat.pdf';
     await reply.attach(other);
-    await expect(page.getByText(refusal, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(refusal, { exact: true })).toBeVisible();
     await expect.poll(announcements).toContain(`0 av 10 filer. ${refusal}.`);
     await reply.attach(other, receipt);
     await expect(reply.chosen).toHaveCount(1);

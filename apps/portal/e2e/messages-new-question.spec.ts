@@ -185,7 +185,9 @@ test(
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await form.tab.click();
-    await judge(() => expect(page.getByText('Dina filer finns inte kvar')).toBeVisible());
+    await judge(() =>
+      expect(page.getByRole('main').getByText('Dina filer finns inte kvar')).toBeVisible(),
+    );
     await expect(form.sendButton).toBeDisabled();
     await page.getByRole('button', { name: 'Fortsätt utan filen' }).click();
     await expect(form.sendButton).toBeFocused();

@@ -55,7 +55,7 @@ test(
     await choose(page, [[`${'lång-'.repeat(25)}.exe`, '', 10]]);
     await expectAccessible(page, {
       ...messagesPage,
-      shows: () => expect(page.getByText(forbidden)).toBeVisible(),
+      shows: () => expect(page.getByRole('main').getByText(forbidden)).toBeVisible(),
     });
 
     await page.getByRole('button', { name: 'Fortsätt utan filen' }).click();
@@ -82,13 +82,15 @@ test(
     await reply.open('Skada');
     await expectAccessible(page, {
       ...messagesPage,
-      shows: () => expect(page.getByText(/^Bifoga samma filer för att/u)).toBeVisible(),
+      shows: () =>
+        expect(page.getByRole('main').getByText(/^Bifoga samma filer för att/u)).toBeVisible(),
     });
     await page.getByRole('button', { name: 'Ändra texten' }).click();
     await expectAccessible(page, {
       ...messagesPage,
       only: 'narrow',
-      shows: () => expect(page.getByText('Dina filer finns inte kvar')).toBeVisible(),
+      shows: () =>
+        expect(page.getByRole('main').getByText('Dina filer finns inte kvar')).toBeVisible(),
     });
   },
 );

@@ -111,7 +111,7 @@ test(
     await expect(
       page.getByRole('main').getByText(/Vi kunde inte nå servern för att logga ut dig helt\./u),
     ).toBeVisible();
-    await expect(page.getByText(title)).toBeVisible();
+    await expect(page.locator('[data-announced]').getByText(title)).toBeVisible();
     await expect(page.getByText('Det du har skrivit finns kvar.')).toHaveCount(0);
     await expect(page.getByText('47110023918')).toHaveCount(0);
     const logInAgain = page.getByRole('link', { name: 'Logga in igen' });

@@ -42,7 +42,7 @@ test(
       await expect(heading).toBeFocused();
       await expect(page.locator('main [data-tone]')).toHaveAttribute('data-tone', 'info');
       await expect(
-        page.getByText('Filer som du har bifogat behöver du bifoga igen.'),
+        page.getByRole('main').getByText('Filer som du har bifogat behöver du bifoga igen.'),
       ).toBeVisible();
       await expect(page.getByText('kopiera det du har skrivit')).toHaveCount(0);
       await shell.item('Meddelanden').click();
