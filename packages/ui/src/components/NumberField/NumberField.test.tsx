@@ -191,3 +191,13 @@ it('gives a form the plain number, and goes back to its first one at a reset', a
   await expect.poll(() => field().value).toBe('1\u00A0200');
   expect([...new FormData(form)]).toEqual([['amount', '1200']]);
 });
+
+it('takes an amount that is pasted with its unit', async () => {
+  const onValueChange = vi.fn();
+  renderWithUi(<NumberField decimals={2} label="Belopp" onValueChange={onValueChange} unit="kr" />);
+  await userEvent.click(field());
+  await userEvent.paste('1\u00A0234,50\u00A0kr');
+  expect(onValueChange.mock.calls).toEqual([[1234.5]]);
+  await userEvent.tab();
+  expect(field().value).toBe('1\u00A0234,5');
+});
