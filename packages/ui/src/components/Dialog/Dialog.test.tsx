@@ -1,7 +1,7 @@
 import { sv } from '@mina-sidor/texts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, use, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { UiProvider } from '../UiProvider/index.ts';
@@ -167,12 +167,14 @@ it('sets the language of its content, while the close button keeps the page’s 
 
 it('shows its title and can be closed while its content is on its way', async () => {
   let arrive = (): void => undefined;
-  const words = new Promise<string>((resolve) => {
-    arrive = () => {
-      resolve('Nu är det här');
-    };
-  });
-  const Late = (): ReactNode => <p>{use(words)}</p>;
+  const Late = lazy(
+    () =>
+      new Promise<{ default: () => ReactNode }>((resolve) => {
+        arrive = () => {
+          resolve({ default: () => <p>Nu är det här</p> });
+        };
+      }),
+  );
   render(
     <Page>
       <Late />
@@ -183,7 +185,7 @@ it('shows its title and can be closed while its content is on its way', async ()
   expect(screen.getByRole('button', { name: 'Stäng' })).toBeDefined();
   await act(async () => {
     arrive();
-    await words;
+    await Promise.resolve();
   });
   expect(await screen.findByText('Nu är det här')).toBeDefined();
 });
