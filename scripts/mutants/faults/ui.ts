@@ -15,8 +15,8 @@ export const ui: readonly Fault[] = [
   },
   {
     file: 'packages/ui/src/components/Table/sortRows.ts',
-    find: 'if (first === null) return second === null ? 0 : 1;',
-    replace: 'if (first === null) return second === null ? 0 : -1;',
+    find: 'return [...sorted.map(({ row }) => row), ...withoutValue];',
+    replace: 'return [...withoutValue, ...sorted.map(({ row }) => row)];',
     seen: 'unknown amounts come first',
   },
   {
@@ -45,8 +45,8 @@ export const ui: readonly Fault[] = [
   },
   {
     file: 'packages/ui/src/components/DateSpan/spanRules.ts',
-    find: "date.slice(0, '2026-11-20'.length)",
-    replace: 'date',
+    find: 'limitFault(dayOf(date), {',
+    replace: 'limitFault(date, {',
     seen: 'a letter of the last day is missing from the filter',
   },
   {

@@ -1,9 +1,9 @@
-/** Selects the controls that show an error which they found themselves, not one that the application gave. */
+/** Selects the controls that have found an error themselves, also where they show the application's words for it. */
 export const foundError = '[data-found-error]';
 
-/** Marks such a control, so that a `Form` is not sent while it shows its error. */
-export function markFoundError(isShown: boolean): {
+/** Marks such a control, so that a `Form` is not sent while it has found one. */
+export function markFoundError(isFound: boolean): {
   readonly 'data-found-error': true | undefined;
 } {
-  return { 'data-found-error': isShown || undefined };
+  return { 'data-found-error': isFound || undefined };
 }

@@ -71,7 +71,8 @@ export function useFieldValue<Value, Next extends Value = Value>(
   }, [id]);
 
   function change(next: Next): void {
-    if (value === undefined) setOwn({ value: next });
+    // Also when the application holds the value: the field is drawn again, and so shows it if the application refuses.
+    setOwn({ value: next });
     onValueChange?.(next);
   }
   return [current, change];

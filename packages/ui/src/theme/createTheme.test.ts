@@ -34,6 +34,18 @@ describe('createTheme', () => {
     expect(createTheme({ base: trafikfonden })).toEqual(trafikfonden);
   });
 
+  it('keeps the value of the base where a change has none', () => {
+    const theme = createTheme({
+      base: neutral,
+      color: { brand: undefined },
+      radius: { pill: undefined, medium: '12px' },
+      wide: { size: { gutter: undefined } },
+    });
+    const medium = { ...neutral.light.radius, medium: '12px' };
+    expect(theme).toEqual({ ...neutral, light: { ...neutral.light, radius: medium } });
+    expect(themeCss('nord', theme)).not.toContain('undefined');
+  });
+
   it('takes a complete theme as it is', () => {
     expect(createTheme(trafikfonden)).toBe(trafikfonden);
   });

@@ -61,3 +61,16 @@ it('offers to open parts that are added later', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Öppna alla' }));
   expect(states()).toEqual([true, true]);
 });
+
+it('leaves the parts inside its parts alone', async () => {
+  renderWithUi(
+    <AccordionGroup label="Frågor och svar">
+      <Collapsible title="Vad kostar det?">
+        <Collapsible title="Mer">Se prislistan.</Collapsible>
+      </Collapsible>
+    </AccordionGroup>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Öppna alla' }));
+  expect(states()).toEqual([true, false]);
+  expect(await screen.findByRole('button', { name: 'Stäng alla' })).toBeDefined();
+});

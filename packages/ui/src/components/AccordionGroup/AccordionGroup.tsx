@@ -23,7 +23,7 @@ export function AccordionGroup({ label, children, ...given }: AccordionGroupProp
     const group = ref.current;
     if (group === null) return undefined;
     const look = (): void => {
-      const parts = [...group.querySelectorAll('details')];
+      const parts = partsOf(group);
       setAreAllOpen(parts.length > 0 && parts.every((part) => part.open));
     };
     look();
@@ -41,7 +41,7 @@ export function AccordionGroup({ label, children, ...given }: AccordionGroupProp
         <Button
           onClick={() => {
             // The browser keeps the state of a `details` element, so we read and set it there.
-            for (const part of ref.current?.querySelectorAll('details') ?? [])
+            for (const part of ref.current === null ? [] : partsOf(ref.current))
               part.open = !areAllOpen;
           }}
           size="small"
@@ -53,4 +53,12 @@ export function AccordionGroup({ label, children, ...given }: AccordionGroupProp
       {children}
     </div>
   );
+}
+
+/** The parts of the group, without the parts inside them. */
+function partsOf(group: HTMLElement): readonly HTMLDetailsElement[] {
+  return [...group.querySelectorAll('details')].filter((part) => {
+    const outer = part.parentElement?.closest('details') ?? null;
+    return !group.contains(outer);
+  });
 }

@@ -266,3 +266,15 @@ it.each([true, false])(
     expect(document.activeElement === field()).toBe(isInitiallyFocused);
   },
 );
+
+it('is not sent with more characters than its limit, and moves focus to the message', async () => {
+  renderWithUi(<Form messageError={undefined} messageLimit={20} />);
+  await user.type(field(), 'x'.repeat(21));
+  expect(reason()).toBe('Rätta det som är fel här ovanför först.');
+  await user.click(send());
+  expect(onSend).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field());
+  await user.type(field(), '{Backspace}');
+  await user.click(send());
+  expect(onSend).toHaveBeenCalledTimes(1);
+});

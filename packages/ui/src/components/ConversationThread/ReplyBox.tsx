@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { FileAttachment, type FileLimits, lockFiles } from '../FileAttachment/index.ts';
 import { Notice } from '../Notice/index.ts';
+import { countCharacters } from '../TextArea/characters.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './ReplyBox.css.ts';
@@ -28,7 +29,7 @@ export interface ReplyBoxProps {
   readonly messageError: string | undefined;
   /** The minimum length of the message. Shown below the label and read after it. */
   readonly messageHint?: string | undefined;
-  /** Maximum number of characters. Shows a counter. */
+  /** Maximum number of characters. Shows a counter. A longer message is kept, but cannot be sent. */
   readonly messageLimit: number;
   /**
    * Whether files can be attached now; if not, a message says so.
@@ -97,9 +98,10 @@ export function ReplyBox({
       ? lockFiles(state.files)
       : state.files;
   const isSending = state.status === 'sending';
+  const isMessageValid =
+    messageError === undefined && countCharacters(state.message) <= messageLimit;
   const isSendable =
-    unavailableReason === undefined &&
-    canSend({ status: state.status, files }, messageError === undefined);
+    unavailableReason === undefined && canSend({ status: state.status, files }, isMessageValid);
 
   useEffect(() => {
     if (isInitiallyFocused) field.current?.focus();
@@ -121,7 +123,7 @@ export function ReplyBox({
   }
 
   function showFault(): void {
-    if (unavailableReason !== undefined || messageError === undefined) return;
+    if (unavailableReason !== undefined || isMessageValid) return;
     setIsLeft(true);
     setIsWritten(true);
     // Focus reads the field together with its error, so nothing else is announced.

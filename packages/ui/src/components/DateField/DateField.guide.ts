@@ -29,7 +29,7 @@ export const dateFieldGuide: ComponentGuide = {
   accessibility: [
     'A native date field: calendar, keys and what is read are those of the user’s own browser, phones included.',
     '`min` and `max` grey out days in the calendar; hint and error say them in words, because a day can be typed too (WCAG 3.3.1, 3.3.3).',
-    'The error is shown when focus leaves the field, as its description and announced once. It disappears with the first change.',
+    'The error is shown when focus leaves the field or Enter is pressed, as its description and announced once. It disappears with the first change.',
     'A date can be pasted in the forms 2026-11-20, 20261120 and 20/11 2026; where the language writes the month first, 11/20/2026. In a browser without date fields they can be typed too.',
   ],
   dos: [

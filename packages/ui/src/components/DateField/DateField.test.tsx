@@ -189,3 +189,24 @@ it('is part of the form under its name, and goes back to its first date at a res
   });
   expect(field().hasAttribute('aria-invalid')).toBe(false);
 });
+
+it('shows and sends the day of a timestamp', async () => {
+  const onValueChange = vi.fn();
+  renderWithUi(
+    <form aria-label="Fråga">
+      <DateField
+        label="Från"
+        name="from"
+        onValueChange={onValueChange}
+        value="2026-11-20T10:42:00"
+        {...year}
+      />
+    </form>,
+  );
+  expect(field().value).toBe('2026-11-20');
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('from')).toBe('2026-11-20');
+  await userEvent.click(field());
+  await userEvent.tab();
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+  expect(onValueChange).not.toHaveBeenCalled();
+});

@@ -15,7 +15,7 @@ import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { type DateFault, type DateLimits, limitFault, parseDate } from './calendarDate.ts';
+import { type DateFault, type DateLimits, dayOf, limitFault, parseDate } from './calendarDate.ts';
 import { dateGroup, input } from './DateField.css.ts';
 import { faultWords, hintWithLimits, isMonthFirst, writtenLimits } from './dateWords.ts';
 import { WholeDates } from './WholeDates.tsx';
@@ -36,7 +36,7 @@ interface OwnProps extends FieldProps, DateLimits {
 export type DateFieldProps = OwnProps & ValueProps<string | null>;
 
 /**
- * A date, as 2026-11-20; `null` while the field is empty or its text is not a date. It is the browser's own date field,
+ * A date, as 2026-11-20; `null` while the field is empty or its text is not a date. Of a timestamp it shows the day. It is the browser's own date field,
  * which the user knows how to use.
  */
 export function DateField(props: DateFieldProps): ReactNode {
@@ -75,24 +75,25 @@ export function DateFieldPart({
   const texts = useUiTexts();
   // The text typed in a browser without date fields, while it is not yet a date.
   const [draft, setDraft] = useState('');
-  const [faultWhenLeft, setFaultWhenLeft] = useState<DateFault>();
-  const [value, change] = useFieldValue<string | null>(held, {
+  const [faultWhenFound, setFaultWhenFound] = useState<DateFault>();
+  const [current, change] = useFieldValue<string | null>(held, {
     id: fieldId,
     empty: null,
     onReset: () => {
       setDraft('');
-      setFaultWhenLeft(undefined);
+      setFaultWhenFound(undefined);
     },
   });
 
+  const value = current === null ? null : dayOf(current);
   const locale = useContext(UiContext)?.locale;
   const read = (text: string): string | undefined => parseDate(text, () => isMonthFirst(locale));
   const limits = { min, max };
   const shownLimits = writtenLimits(limits, locale);
   const fault =
-    faultWhenLeft === 'unreadable' && value === null
-      ? faultWhenLeft
-      : faultWhenLeft && limitFault(value, limits);
+    faultWhenFound === 'unreadable' && value === null
+      ? faultWhenFound
+      : faultWhenFound && limitFault(value, limits);
   const words = error ?? (fault && faultWords(fault, shownLimits, texts));
   const fullHint = hintWithLimits(hint, shownLimits, texts);
 
@@ -102,10 +103,15 @@ export function DateFieldPart({
   function write(text: string): void {
     const date = read(text) ?? null;
     setDraft(date === null ? text : '');
-    setFaultWhenLeft(undefined);
+    setFaultWhenFound(undefined);
     if (date !== value) change(date);
   }
   useEarlyEntry(fieldId, textOf, write);
+
+  function check({ validity }: HTMLInputElement): void {
+    const isUnreadable = validity.badInput || (value === null && draft !== '');
+    setFaultWhenFound(isUnreadable ? 'unreadable' : limitFault(value, limits));
+  }
 
   return (
     <FieldFrame
@@ -122,7 +128,7 @@ export function DateFieldPart({
           {...attributes}
           aria-describedby={descriptions.filter((one) => one !== undefined).join(' ') || undefined}
           aria-invalid={groupErrorId === undefined ? attributes['aria-invalid'] : true}
-          {...markFoundError(error === undefined && fault !== undefined)}
+          {...markFoundError(fault !== undefined)}
           aria-labelledby={group && `${labelId(fieldId)} ${group.labelId}`}
           aria-required={isRequired || undefined}
           className={classNames(control, input)}
@@ -130,13 +136,16 @@ export function DateFieldPart({
           max={max}
           min={min}
           name={name}
-          onBlur={({ currentTarget: field }) => {
-            const isUnreadable = field.validity.badInput || (value === null && draft !== '');
-            setFaultWhenLeft(isUnreadable ? 'unreadable' : limitFault(value, limits));
+          onBlur={({ currentTarget }) => {
+            check(currentTarget);
             onBlur?.();
           }}
           onChange={(event) => {
             write(event.target.value);
+          }}
+          // Enter sends the form, although focus stays.
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter') check(currentTarget);
           }}
           onPaste={(event) => {
             const date = read(event.clipboardData.getData('text'));

@@ -42,3 +42,14 @@ function isDay(date: string): boolean {
   const day = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }
+
+/** A time in UTC or with its distance from it. */
+const moment = /T.*(?:Z|[+-]\d{2}:?\d{2})$/iu;
+
+/** The day of a date or a timestamp. That of a moment is the one that it is where the user is. */
+export function dayOf(date: string): string {
+  const at = new Date(date);
+  if (!moment.test(date) || Number.isNaN(at.getTime())) return date.slice(0, '2026-11-20'.length);
+  const month = String(at.getMonth() + 1).padStart(2, '0');
+  return [at.getFullYear(), month, String(at.getDate()).padStart(2, '0')].join('-');
+}

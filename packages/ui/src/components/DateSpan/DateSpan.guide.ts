@@ -28,7 +28,7 @@ export const dateSpanGuide: ComponentGuide = {
     '`onSettledChange` comes 500 ms after the last change, so that a filter does not run, and nothing is announced, for every digit of a year.',
   ],
   dos: [
-    'Filter in `onSettledChange` with `isWithin`, which counts both days in.',
+    'Filter in `onSettledChange` with `isWithin`, which counts both days in. A time in UTC counts for its day in the browser’s time zone.',
     'To clear the span, set both days to `undefined` and give it a new `key`: only its fields know a day that is half written, with its error. The button of FilterPanel does the second by itself.',
     'Give `error` what only both days together can be wrong about: "Välj högst ett år." Each field says itself what is wrong with its own day.',
   ],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { isUsable, isWithin, limitsOfBounds } from './spanRules.ts';
 
@@ -15,6 +15,18 @@ it.each([
   ['1999-01-01', {}, true],
 ])('%s within %j: %s [K11]', (date, span, isInside) => {
   expect(isWithin(date, span)).toBe(isInside);
+});
+
+it('counts a moment for the day that it is where the user is', () => {
+  vi.stubEnv('TZ', 'Europe/Stockholm');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const day = { from: '2026-11-20', to: '2026-11-20' };
+  expect(isWithin('2026-11-19T23:30:00Z', day)).toBe(true);
+  expect(isWithin('2026-11-20T23:30:00Z', day)).toBe(false);
+  expect(isWithin('2026-11-20T23:30:00+01:00', day)).toBe(true);
+  expect(isWithin('2026-11-20T23:30', day)).toBe(true);
 });
 
 it.each([

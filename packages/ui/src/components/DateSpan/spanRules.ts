@@ -1,4 +1,4 @@
-import { type DateLimits, limitFault } from '../DateField/calendarDate.ts';
+import { type DateLimits, dayOf, limitFault } from '../DateField/calendarDate.ts';
 
 /** A first and a last date, both inclusive, as 2026-11-20. A missing date is no limit. */
 export interface DateSpanValue {
@@ -8,9 +8,12 @@ export interface DateSpanValue {
   readonly to?: string | undefined;
 }
 
-/** Whether a date, or a timestamp that starts with one, is in a span. Both days are inclusive. */
+/**
+ * Whether a date, or the day of a timestamp, is in a span. Both days are inclusive. A time in UTC, or with its distance
+ * from it, counts for the day that it is in the browser's time zone.
+ */
 export function isWithin(date: string, { from, to }: DateSpanValue): boolean {
-  return limitFault(date.slice(0, '2026-11-20'.length), { min: from, max: to }) === undefined;
+  return limitFault(dayOf(date), { min: from, max: to }) === undefined;
 }
 
 /** The limits of each date: within the limits of the whole field, and not past the other date. */

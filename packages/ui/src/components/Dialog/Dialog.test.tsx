@@ -1,7 +1,7 @@
 import { sv } from '@mina-sidor/texts';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { UiProvider } from '../UiProvider/index.ts';
@@ -163,4 +163,29 @@ it('sets the language of its content, while the close button keeps the page’s 
   await open();
   expect(screen.getByRole('dialog').lang).toBe('en');
   expect(screen.getByRole('button', { name: 'Stäng' }).lang).toBe('sv');
+});
+
+it('shows its title and can be closed while its content is on its way', async () => {
+  let arrive = (): void => undefined;
+  const Late = lazy(
+    () =>
+      new Promise<{ default: () => ReactNode }>((resolve) => {
+        arrive = () => {
+          resolve({ default: () => <p>Nu är det här</p> });
+        };
+      }),
+  );
+  render(
+    <Page>
+      <Late />
+    </Page>,
+  );
+  await open();
+  expect(screen.getByRole('heading', { name: 'Kakor' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Stäng' })).toBeDefined();
+  await act(async () => {
+    arrive();
+    await Promise.resolve();
+  });
+  expect(await screen.findByText('Nu är det här')).toBeDefined();
 });

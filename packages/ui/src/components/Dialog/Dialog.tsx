@@ -1,6 +1,14 @@
 'use client';
 
-import { type ReactNode, type Ref, type RefObject, useContext, useId, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  Suspense,
+  useContext,
+  useId,
+  useState,
+} from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { ForeignWords } from '../../private/foreignWords.ts';
@@ -156,7 +164,10 @@ function Frame({
         </button>
       </div>
       <div className={styles.body} id={`${id}-body`} ref={bodyRef}>
-        <ForeignWords value={lang !== undefined}>{children}</ForeignWords>
+        {/* Without a box, the page would be hidden and locked, and nothing would close it. */}
+        <Suspense fallback={<span aria-hidden="true" className={styles.ring} />}>
+          <ForeignWords value={lang !== undefined}>{children}</ForeignWords>
+        </Suspense>
       </div>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
@@ -224,4 +224,25 @@ it('says while the action runs that it takes longer than usual [Z37]', () => {
   const words = 'Det tar längre tid än vanligt. Vänta lite.';
   expect(within(screen.getByRole('group')).getByText(words)).toBeDefined();
   vi.useRealTimers();
+});
+
+it('does not say an old result again when it is mounted closed, or when its page is shown again', () => {
+  const page = (mode: 'visible' | 'hidden', phase: DialogPhase): ReactNode => (
+    <Activity mode={mode}>
+      <PhasedDialog
+        onConfirm={vi.fn()}
+        onOpenChange={vi.fn()}
+        open={false}
+        phase={phase}
+        title="Sammanställning"
+      />
+    </Activity>
+  );
+  const { rerender } = renderWithUi(page('visible', phases.done));
+  rerender(page('hidden', phases.done));
+  rerender(page('visible', phases.done));
+  expect(announced()).toEqual([]);
+  rerender(page('visible', phases.loading));
+  rerender(page('visible', phases.done));
+  expect(announced()).toEqual(['Beställningen är klar']);
 });

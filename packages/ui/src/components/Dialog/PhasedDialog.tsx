@@ -70,8 +70,11 @@ export function PhasedDialog({ phase, onConfirm, ...dialog }: PhasedDialogProps)
   const tellWhileClosed = useEffectEvent((message: string) => {
     if (!open) announce(message);
   });
+  // Effects also run when the page is shown again, with the result that it had when it was left.
+  const known = useRef(result);
   useEffect(() => {
-    if (result !== undefined) tellWhileClosed(result);
+    if (result !== undefined && result !== known.current) tellWhileClosed(result);
+    known.current = result;
   }, [result]);
 
   const confirm = (event: MouseEvent): void => {

@@ -146,7 +146,7 @@ export function FilePicker({
       <div className={styles.chooser}>
         <input
           {...fieldAttributes(id, { hint, hasNote: hasRefused, error }, given)}
-          {...markFoundError(error === undefined && hasRefused)}
+          {...markFoundError(hasRefused)}
           accept={acceptAttribute(limits.types)}
           // A disabled field would drop focus.
           aria-disabled={isLocked || undefined}

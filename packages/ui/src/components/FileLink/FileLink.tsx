@@ -19,7 +19,7 @@ export type FileLinkProps = {
   readonly name: string;
   /** The file's type, such as `pdf`. Read after the name, unless the name ends with it. */
   readonly extension?: string | undefined;
-  /** The file's size in bytes. Read after the name, in kB or MB. */
+  /** The file's size in bytes. Read after the name, in kB of 1,024 bytes or in MB. */
   readonly size?: number | undefined;
   /**
    * Read after the name and its details: what the file is about, when several files on the page have the same name.

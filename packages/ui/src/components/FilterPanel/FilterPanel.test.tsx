@@ -178,3 +178,9 @@ it('shows its fields as its parent decides [Z13]', async () => {
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
   expect(toggle().getAttribute('aria-expanded')).toBe('false');
 });
+
+it('writes large numbers as the language does', () => {
+  renderWithUi(<FilterPanel {...shared} hits={2345} inUse={1234} total={12_345} />);
+  expect(document.body.textContent).toContain('2\u00A0345 av 12\u00A0345');
+  expect(toggle().textContent).not.toContain('1234');
+});

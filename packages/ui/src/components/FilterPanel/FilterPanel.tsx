@@ -1,15 +1,15 @@
 'use client';
 
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useContext, useId, useRef, useState } from 'react';
 
 import { given } from '../../private/given.ts';
 import { classNames } from '../../private/classNames.ts';
-import { formatText } from '../../private/formatText.ts';
+import { formatCount, formatText } from '../../private/formatText.ts';
 import { takeFocus } from '../../private/takeFocus.ts';
 import { type OpenProps, useOpen } from '../../private/useOpen.ts';
 import * as buttonStyles from '../Button/Button.css.ts';
 import { EmptyState } from '../EmptyState/index.ts';
-import { useUiTexts } from '../UiProvider/contexts.ts';
+import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './FilterPanel.css.ts';
 import { useAnnouncedWhenSettled } from './useAnnouncedWhenSettled.ts';
@@ -70,12 +70,14 @@ export function FilterPanel({
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const texts = useUiTexts();
+  const locale = useContext(UiContext)?.locale;
   const [open, setOpen] = useOpen(held);
   const [clearings, setClearings] = useState(0);
   // Without rows, the list itself says why: they load, could not be fetched, or there are none.
   const hasNoHits = total > 0 && hits === 0 && inUse > 0;
   const shown =
-    summary ?? formatText(inUse === 0 ? texts.filterTotal : texts.filterHits, { hits, total });
+    summary ??
+    formatText(inUse === 0 ? texts.filterTotal : texts.filterHits, { hits, total }, locale);
   useAnnouncedWhenSettled(isLoading ? null : `${listName}: ${hasNoHits ? noHitsText : shown}`);
 
   const clear = (
@@ -124,9 +126,11 @@ export function FilterPanel({
             {inUse === 0 ? null : (
               <>
                 <span aria-hidden="true" className={styles.count}>
-                  {inUse}
+                  {formatCount(inUse, locale)}
                 </span>
-                <VisuallyHidden>{formatText(texts.filtersInUse, { count: inUse })}</VisuallyHidden>
+                <VisuallyHidden>
+                  {formatText(texts.filtersInUse, { count: inUse }, locale)}
+                </VisuallyHidden>
               </>
             )}
           </button>

@@ -55,6 +55,14 @@ describe('filterRows', () => {
     expect(hits(reference(text))).toBe(expected);
   });
 
+  it('finds a letter however its ring or dots are written', () => {
+    const places = ['\u00C5sa', 'A\u030Asele', 'Arvika'];
+    const typed = (text: string): readonly string[] =>
+      filterRows(places, [{ kind: 'contains', text, of: (place) => place }]);
+    expect(typed('A\u030A')).toEqual(places.slice(0, 2));
+    expect(typed('å')).toEqual(places.slice(0, 2));
+  });
+
   it('matches either value of one field, and no value as every value [K12]', () => {
     expect(hits(name('Kravbrev'))).toBe('ac');
     expect(hits(name('Kravbrev', 'Utskick'))).toBe('acd');

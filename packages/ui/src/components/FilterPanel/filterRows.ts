@@ -10,7 +10,7 @@ export type RowFilter<Row> =
       readonly values: readonly string[];
       readonly of: (row: Row) => string;
     }
-  /** The row's date or timestamp is in this span. Both dates are inclusive. */
+  /** The row's date, or the day of its timestamp as `isWithin` finds it, is in this span. Both dates are inclusive. */
   | {
       readonly kind: 'within';
       readonly span: DateSpanValue;
@@ -62,5 +62,5 @@ function testOf<Row>(filter: RowFilter<Row>): (row: Row) => boolean {
 }
 
 function compact(text: string): string {
-  return text.replaceAll(/\s/gu, '').toLowerCase();
+  return text.normalize().replaceAll(/\s/gu, '').toLowerCase();
 }

@@ -38,7 +38,7 @@ export type FormProps = {
       /**
        * Called when the user sends the form, with what its fields hold by their `name`. The page stays. A form is not
        * sent while a field shows an error that it found itself, such as a date after `max` or a refused file: that field
-       * takes focus. Check what was sent all the same, because a field finds its error when focus leaves it.
+       * takes focus. Check what was sent all the same.
        */
       readonly onSubmit: (data: FormData) => void;
       readonly action?: undefined;

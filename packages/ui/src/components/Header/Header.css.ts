@@ -6,6 +6,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
 import { below, from, layers, narrowEdge, smallest } from '../../theme/tokens.ts';
 
+/** The windows with the row of pages, and without the menu. */
+export const wideWindow = from('lg');
+
 /** Hidden where the menu is. */
 export const onlyWide = style(layered({ '@media': { [below('lg')]: { display: 'none' } } }));
 

@@ -1,8 +1,8 @@
 import { sv } from '@mina-sidor/texts';
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { UiProvider } from '../UiProvider/index.ts';
 import { disclosureContract } from '../../testing/contracts/disclosureContract.tsx';
@@ -40,6 +40,31 @@ disclosureContract('MobileMenu', {
   ),
   title: 'Meny',
   link: 'Krav',
+});
+
+it('closes the menu when the window becomes so wide that only the row of pages is shown', async () => {
+  let isWide = false;
+  const listeners = new Set<() => void>();
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return isWide;
+    },
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  render(<Page {...authenticated} />);
+  const { toggle } = openMenu();
+  await userEvent.click(toggle);
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  act(() => {
+    isWide = true;
+    for (const listener of listeners) listener();
+  });
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
 });
 
 function Page(props: HeaderProps): ReactNode {

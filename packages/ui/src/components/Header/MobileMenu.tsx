@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { useDismissal } from '../../private/useDismissal.ts';
+import { useWindowQuery } from '../../private/useWindowQuery.ts';
 import { Link } from '../Link/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './Header.css.ts';
@@ -25,6 +26,8 @@ export function MobileMenu({
   logout,
 }: MobileMenuProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  // Hidden by CSS, an open menu would still take the next Escape.
+  if (useWindowQuery(styles.wideWindow) && isOpen) setIsOpen(false);
   const boxRef = useRef<HTMLDivElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();

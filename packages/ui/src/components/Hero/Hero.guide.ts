@@ -14,7 +14,7 @@ export const heroGuide: ComponentGuide = {
     'Lead',
     'The ornament of the theme along the lower edge',
     'The card with the task, over the edge',
-    'The aside that explains it',
+    'The aside that explains it, in a Card of its own',
   ],
   keyboard: [],
   accessibility: [
@@ -24,7 +24,10 @@ export const heroGuide: ComponentGuide = {
     'Lead and heading keep a contrast of 7 to 1 in every theme (1.4.6).',
   ],
   dos: ['Give the card a minimum height when its content changes, so that nothing below it moves.'],
-  donts: ['Do not put a second task in the aside.'],
+  donts: [
+    'Do not put a second task in the aside.',
+    'Do not put bare text in the aside: its upper part lies on the band, whose colour hides it (1.4.3).',
+  ],
   limits: [],
   review: reviewedByHand,
 };

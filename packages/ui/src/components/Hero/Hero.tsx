@@ -14,7 +14,7 @@ export interface HeroProps {
   readonly lead: ReactNode;
   /** The card with the page's main task. It overlaps the band. */
   readonly main: ReactNode;
-  /** An explanation: next to the card from 992 px, below it in narrower windows. */
+  /** An explanation, in a `Card`, because half of it lies on the band: next to the task from 992 px, below it in narrower windows. */
   readonly aside: ReactNode;
 }
 

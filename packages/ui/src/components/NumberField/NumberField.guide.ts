@@ -27,8 +27,8 @@ export const numberFieldGuide: ComponentGuide = {
   accessibility: [
     'A text field with the keyboard of digits, not `type="number"`: that one changes when the wheel turns, drops letters without a word and reads a comma in the browser’s language instead of the page’s.',
     'The unit is part of the description, between hint and error.',
-    'A comma or a point may be written before decimals, unless the language has it between thousands: `1.50` is an error in German, never another amount. Spaces between thousands and a pasted minus of any length are read.',
-    'When focus leaves the field, it says itself what is wrong (a text that is no number, too many decimals, too low, too high) in words and in a live region, and keeps what was written (WCAG 3.3.1, 3.3.3).',
+    'A comma or a point may be written before decimals, unless the language has it between thousands: `1.50` is an error in German, never another amount. Spaces between thousands, a pasted minus of any length and the field’s own unit are read.',
+    'When focus leaves the field, or Enter is pressed, it says itself what is wrong (a text that is no number, too many decimals, too low, too high) in words and in a live region, and keeps what was written (WCAG 3.3.1, 3.3.3).',
     'Hint and error are its description, in that order; `aria-invalid` is set while there is an error.',
   ],
   dos: [

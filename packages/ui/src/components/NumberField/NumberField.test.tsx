@@ -240,3 +240,13 @@ it.each([
   await userEvent.paste(written);
   expect(onValueChange).toHaveBeenLastCalledWith(number);
 });
+
+it('takes an amount that is pasted with its unit', async () => {
+  const onValueChange = vi.fn();
+  renderWithUi(<NumberField decimals={2} label="Belopp" onValueChange={onValueChange} unit="kr" />);
+  await userEvent.click(field());
+  await userEvent.paste('1\u00A0234,50\u00A0kr');
+  expect(onValueChange.mock.calls).toEqual([[1234.5]]);
+  await userEvent.tab();
+  expect(field().value).toBe('1\u00A0234,5');
+});

@@ -93,7 +93,7 @@ export function NumberField({
 
   const marks = useMemo(() => marksOf(locale), [locale]);
   const read = (written: string, atMost = decimals): number | null =>
-    readNumber(written, atMost, marks);
+    readNumber(written, atMost, marks, unit);
   const format = (number: number): string =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(number);
   /** What is sent: the number that shows, as programs read it. */
@@ -150,7 +150,7 @@ export function NumberField({
       <div className={styles.row}>
         <input
           {...fieldAttributes(fieldId, { hint, hasNote: unit !== undefined, error: words }, held)}
-          {...markFoundError(error === undefined && fault !== undefined)}
+          {...markFoundError(fault !== undefined)}
           aria-required={isRequired || undefined}
           autoComplete="off"
           className={classNames(control, styles.input)}
@@ -166,6 +166,10 @@ export function NumberField({
           }}
           onChange={({ target }) => {
             write(target.value);
+          }}
+          // Enter sends the form, although focus stays.
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') setIsFaultShown(true);
           }}
           onFocus={({ currentTarget: input }) => {
             setIsFocused(true);

@@ -29,6 +29,16 @@ describe('a number in Swedish', () => {
     },
   );
 
+  it.each([
+    ['1 234,50 kr', 1234.5],
+    ['12kr', 12],
+    ['12 KR', 12],
+    ['12 km', null],
+    ['kr', null],
+  ])('with its unit after it is read from %j as %s', (text, number) => {
+    expect(readNumber(text, 2, swedish, 'kr')).toBe(number);
+  });
+
   it('has no decimals unless they are asked for', () => {
     expect(readNumber('12,5', 0, swedish)).toBeNull();
     expect(readNumber('12,5', 1, swedish)).toBe(12.5);

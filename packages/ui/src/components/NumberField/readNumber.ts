@@ -35,7 +35,7 @@ const spaces = /[\s'’]/gu;
 const minus = /^[-−–]/u;
 
 /**
- * Reads a number as people write it: `1 234,50` in Swedish. A point may stand for the comma, and a comma for the point,
+ * Reads a number as people write it: `1 234,50` in Swedish, and `1 234,50 kr` with the unit "kr". A point may stand for the comma, and a comma for the point,
  * where it cannot be between thousands. Returns `null` for any other text, and for more decimals than allowed: leaving
  * them out would change what the user wrote.
  */
@@ -43,17 +43,21 @@ export function readNumber(
   text: string,
   decimals: number,
   { group, decimal, digits }: NumberMarks,
+  unit = '',
 ): number | null {
+  const written = text.trim();
+  const hasUnit = written.toLowerCase().endsWith(unit.toLowerCase());
+  const bare = hasUnit ? written.slice(0, written.length - unit.length) : written;
   // A mark counts as one between thousands only where it can be one: in English `12,5` is no number, in India `1,23,456` is.
   const thousands = new RegExp(`(?<=\\d)[${group}](?=(?:\\d{2,3}[${group}])*\\d{3}(?!\\d))`, 'gu');
-  const plain = [...text.trim()]
+  const plain = [...bare]
     .map((character) => (digits.includes(character) ? digits.indexOf(character) : character))
     .join('')
     .replace(minus, '-')
     .replaceAll(spaces, '')
     .replaceAll(thousands, '');
-  const written = new RegExp(`^-?\\d+(?:[${decimal}](?<decimals>\\d*))?$`, 'u').exec(plain);
-  if (written === null || (written.groups?.['decimals'] ?? '').length > decimals) return null;
+  const parts = new RegExp(`^-?\\d+(?:[${decimal}](?<decimals>\\d*))?$`, 'u').exec(plain);
+  if (parts === null || (parts.groups?.['decimals'] ?? '').length > decimals) return null;
   const number = Number(plain.replace(new RegExp(`[${decimal}]`, 'u'), '.'));
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null;
 }

@@ -49,6 +49,13 @@ export interface PaymentMessage {
   readonly takesFocus?: boolean | undefined;
 }
 
+/** No numbers are shown, so no words are needed around them. */
+interface NoPaymentOffered {
+  readonly reason: 'unavailable';
+  readonly amount: null;
+  readonly numberWords?: undefined;
+}
+
 export type PaymentCardProps = {
   /** What the amount is for: `Betala det här kravet`. */
   readonly title: string;
@@ -88,7 +95,7 @@ export type PaymentCardProps = {
       readonly message: PaymentMessage;
       /** Words between the message and the numbers: what to know before paying through the bank. */
       readonly note?: ReactNode;
-    } & WordsForPayments)
+    } & (WordsForPayments | NoPaymentOffered))
   | (SettledState & {
       /** Without it, only the title says that there is nothing to pay. */
       readonly message?: PaymentMessage | undefined;

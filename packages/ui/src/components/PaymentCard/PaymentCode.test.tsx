@@ -35,3 +35,10 @@ it('shows only the numbers when no code can be made', () => {
   expect(screen.queryByRole('img')).toBeNull();
   expect(document.querySelector('svg[width="192"]')).toBeNull();
 });
+
+it('shows only the numbers when the payment is too long for a code', () => {
+  const tooLong = { ...code, value: 'x'.repeat(2954) };
+  renderWithUi(<PaymentNumberList payments={[{ ...payment, code: tooLong }]} words={words} />);
+  expect(screen.queryByText(code.instruction)).toBeNull();
+  expect(screen.queryByRole('button', { name: /QR/u })).toBeNull();
+});

@@ -6,7 +6,7 @@ import { chevron } from '../../private/disclosure.css.ts';
 import { createLateCode, useLateCode } from '../../private/lateCode.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { frame } from '../QrCode/QrCode.css.ts';
-import { drawing } from '../QrCode/qrDrawingForm.ts';
+import { drawing, isDrawable } from '../QrCode/qrDrawingForm.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './PaymentCard.css.ts';
 import type { PaymentCode as PaymentCodeProps } from './bankPayment.ts';
@@ -18,7 +18,7 @@ const drawingCode = createLateCode(() => import('../QrCode/QrDrawing.tsx'));
 /**
  * A QR code that fills in the payment in the customer's bank app, with an instruction. It is loaded when the browser is
  * idle, not when the code scrolls into view, because a printer does not wait for loading. The numbers next to it have
- * the same information, so nothing is lost if loading fails. Under 768 px the window may be that of the phone that
+ * the same information, so nothing is lost if loading fails or the value is too long. Under 768 px the window may be that of the phone that
  * should read the code, so a button shows it.
  */
 export function PaymentCode({
@@ -43,7 +43,7 @@ export function PaymentCode({
     [],
   );
 
-  if (late === 'lost') return null;
+  if (late === 'lost' || !isDrawable(value)) return null;
   return (
     <div>
       <button

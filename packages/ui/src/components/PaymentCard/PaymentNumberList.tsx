@@ -23,18 +23,28 @@ export interface PaymentNumberWords {
   readonly showCodeFor: string;
 }
 
+/** A payment without some of its parts. */
+type Without<Part extends keyof BankPayment> = Omit<BankPayment, Part> & {
+  readonly [Key in Part]?: undefined;
+};
+
 /** The texts are needed only where they show: with a reference, an amount or a code. */
 export type WordsForPayments =
   | {
       /** Payments with numbers only. */
-      readonly bankPayments: readonly (Pick<BankPayment, 'numbers'> & {
-        readonly [Key in Exclude<keyof BankPayment, 'numbers'>]?: undefined;
-      })[];
+      readonly bankPayments: readonly Without<'reference' | 'amount' | 'code'>[];
       /**
        * The texts of the payment numbers. Needed as soon as a payment has a reference, an amount or a code.
        * @default none
        */
-      readonly numberWords?: PaymentNumberWords | undefined;
+      readonly numberWords?: Partial<PaymentNumberWords> | undefined;
+    }
+  | {
+      /** Payments without a code. */
+      readonly bankPayments: readonly Without<'code'>[];
+      /** The texts of the payment numbers. */
+      readonly numberWords: Pick<PaymentNumberWords, 'reference' | 'amount'> &
+        Partial<PaymentNumberWords>;
     }
   | {
       /** Payments with what the texts are about. */
@@ -45,7 +55,7 @@ export type WordsForPayments =
 
 interface PaymentNumberListProps {
   readonly payments: readonly BankPayment[];
-  readonly words: PaymentNumberWords | undefined;
+  readonly words: Partial<PaymentNumberWords> | undefined;
   /** Read after the labels of the buttons: what the numbers are for, when several cards have the same labels. */
   readonly context?: string | undefined;
 }
@@ -84,20 +94,21 @@ export function PaymentNumberList({ payments, words, context }: PaymentNumberLis
 
 function OnePayment({
   payment: { numbers, reference, amount, code },
-  words,
-  context = words && reference && `${words.reference} ${reference}`,
+  words: { reference: referenceTerm, amount: amountTerm, showCode, showCodeFor } = {},
+  context = referenceTerm && reference && `${referenceTerm} ${reference}`,
 }: Omit<PaymentNumberListProps, 'payments'> & { readonly payment: BankPayment }): ReactNode {
   const refs = useMemo(
     () => Array.from({ length: numbers.length }, () => createRef<HTMLSpanElement>()),
     [numbers.length],
   );
   const items: DescriptionListItem[] = [];
-  if (words && reference !== undefined)
+  if (referenceTerm !== undefined && reference !== undefined)
     items.push({
-      term: words.reference,
+      term: referenceTerm,
       description: <DigitGroups isSpelledOut value={reference} />,
     });
-  if (words && amount !== undefined) items.push({ term: words.amount, description: amount });
+  if (amountTerm !== undefined && amount !== undefined)
+    items.push({ term: amountTerm, description: amount });
   for (const [index, numberRef] of refs.entries()) {
     const number = numbers[index];
     if (number === undefined) continue;
@@ -126,7 +137,9 @@ function OnePayment({
   return (
     <div className={styles.payment}>
       <DescriptionList items={items} layout="amounts" />
-      {words && code ? <PaymentCode {...code} context={context} words={words} /> : null}
+      {code && showCode !== undefined && showCodeFor !== undefined ? (
+        <PaymentCode {...code} context={context} words={{ showCode, showCodeFor }} />
+      ) : null}
     </div>
   );
 }

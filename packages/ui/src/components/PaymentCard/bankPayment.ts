@@ -17,7 +17,7 @@ export interface PaymentNumber {
 
 /** A payment as a QR code for a bank app, so that the customer does not need to type. */
 export interface PaymentCode {
-  /** The content of the QR code. */
+  /** The content of the QR code, at most 2,953 bytes. A longer one is not drawn. */
   readonly value: string;
   /** Alternative text of the code: `QR-kod för att betala 4 350 kr till Plusgiro`. */
   readonly label: string;

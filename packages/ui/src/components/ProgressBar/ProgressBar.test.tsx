@@ -19,8 +19,12 @@ it.each([
   expect(screen.getByText(words, { exact: true }).getAttribute('aria-hidden')).toBe('true');
 });
 
-it('says only that something is running when the progress is unknown', () => {
-  renderWithUi(<ProgressBar label="Skickar filer" />);
+it.each([
+  undefined,
+  // No bytes of no bytes.
+  Number.NaN,
+])('says only that something is running when the progress is unknown: %s', (value) => {
+  renderWithUi(<ProgressBar label="Skickar filer" value={value} />);
   expect(bar().hasAttribute('value')).toBe(false);
   expect(bar().hasAttribute('aria-valuetext')).toBe(false);
 });

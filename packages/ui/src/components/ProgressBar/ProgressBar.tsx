@@ -8,7 +8,7 @@ import * as styles from './ProgressBar.css.ts';
 export interface ProgressBarProps {
   /** What is running. Always visible above the bar, and its accessible name. */
   readonly label: string;
-  /** Progress from 0 to 1. Without it the bar only says that something is running. */
+  /** Progress from 0 to 1. Without it, or with `NaN`, the bar only says that something is running. */
   readonly value?: number | undefined;
   /**
    * The progress in words, shown next to the label and read as the bar's value.
@@ -23,7 +23,8 @@ export interface ProgressBarProps {
 export function ProgressBar({ label, value, valueText, ...given }: ProgressBarProps): ReactNode {
   const labelId = useId();
   const locale = useContext(UiContext)?.locale;
-  const done = value === undefined ? undefined : Math.min(Math.max(value, 0), 1);
+  const done =
+    value === undefined || Number.isNaN(value) ? undefined : Math.min(Math.max(value, 0), 1);
   const words =
     valueText ??
     (done === undefined

@@ -8,6 +8,7 @@ export const frame = style(
   layered({
     position: 'relative',
     display: 'inline-block',
+    width: 'fit-content',
     maxWidth: '100%',
     padding: vars.space.x8,
     border: `${vars.border.thick} solid ${vars.color.qrDark}`,

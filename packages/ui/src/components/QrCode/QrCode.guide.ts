@@ -43,6 +43,7 @@ export const qrCodeGuide: ComponentGuide = {
     'Do not colour the code or lay a logo over it.',
   ],
   limits: [
+    'A value of more than 2,953 bytes is not drawn. `QrCodePanel` shows a mark in the frame; say why in the status.',
     'The status has its text when the panel appears, and is silent then. The sentence is read in its place.',
     'BankID’s moving code has to be aimed at with a camera in a short time. BankID decides the times.',
   ],

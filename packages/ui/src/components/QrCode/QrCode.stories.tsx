@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { Stack } from '../Layout/index.ts';
 import { TextButton } from '../Link/index.ts';
 import { QrCode, QrCodePanel } from './index.ts';
 import { qrCodeGuide } from './QrCode.guide.ts';
@@ -77,11 +78,17 @@ export const LongWords: Story = {
 };
 
 export const CodeAlone: Story = {
-  render: ({ label }) => <QrCode label={label} value={value} />,
+  render: ({ label }) => (
+    <Stack>
+      <QrCode label={label} value={value} />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
     const code = within(canvasElement).getByRole('img', { name: words.qr.label });
     await expect(code.getBoundingClientRect().width).toBe(192);
     await expect(code.getBoundingClientRect().height).toBe(192);
+    // The frame is no wider than the code and its margin.
+    await expect(code.parentElement?.getBoundingClientRect().width).toBeLessThan(230);
   },
 };
 

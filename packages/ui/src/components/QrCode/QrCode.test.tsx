@@ -101,3 +101,17 @@ it('leaves focus in place while codes change', () => {
     expect(document.activeElement).toBe(document.body);
   }
 });
+
+it('draws no code of a value that is too long for one, and the page stays', () => {
+  const tooLong = 'ö'.repeat(1477);
+  const { container } = renderWithUi(<QrCode label={label} value={tooLong} />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(container.querySelector('svg')).toBeNull();
+  cleanup();
+  renderWithUi(<QrCodePanel {...panel} status="Väntar" value={tooLong} />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getAllByRole('listitem').length).toBe(2);
+  cleanup();
+  renderWithUi(<QrCode label={label} value={tooLong.slice(1)} />);
+  expect(screen.getByRole('img')).toBeDefined();
+});

@@ -7,7 +7,7 @@ import { WarningIcon } from '../Icon/index.ts';
 import { frame } from './QrCode.css.ts';
 import * as styles from './QrCodePanel.css.ts';
 import { QrDrawing } from './QrDrawing.tsx';
-import { drawing } from './qrDrawingForm.ts';
+import { drawing, isDrawable } from './qrDrawingForm.ts';
 
 export type QrCodePanelProps = {
   /** Alternative text of the code: what it is for. */
@@ -22,7 +22,10 @@ export type QrCodePanelProps = {
   | {
       /** There is a code to scan, or one is loading. */
       readonly state?: 'waiting' | undefined;
-      /** The content of the code. Empty while the first code is loading: the frame keeps its place. */
+      /**
+       * The content of the code. Empty while the first code is loading: the frame keeps its place. At most 2,953 bytes: a
+       * longer one is not drawn, and the frame has a mark.
+       */
       readonly value: string;
       readonly onRetry?: undefined;
       readonly retryLabel?: undefined;
@@ -58,7 +61,7 @@ export function QrCodePanel({
   ...given
 }: QrCodePanelProps): ReactNode {
   const code = useRef<SVGSVGElement>(null);
-  const isStopped = state !== 'waiting';
+  const isStopped = state !== 'waiting' || !isDrawable(value);
   const hasCode = !isStopped && value !== '';
   const isNewCodeAwaited = useRef(false);
 

@@ -7,7 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { drawing } from './qrDrawingForm.ts';
 
 export interface QrCodeProps {
-  /** The content of the code. */
+  /** The content of the code, at most 2,953 bytes. A longer one is not drawn. */
   readonly value: string;
   /** Alternative text of the code: what it is for. */
   readonly label: string;

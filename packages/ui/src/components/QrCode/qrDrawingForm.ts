@@ -3,3 +3,11 @@
  * the correction level if there is room.
  */
 export const drawing = { size: 192, marginSize: 2, level: 'L', boostLevel: false } as const;
+
+/** Bytes of the largest code at this level. The drawing library throws for more. */
+const mostBytes = 2953;
+
+/** Whether a value fits in a code. */
+export function isDrawable(value: string): boolean {
+  return new TextEncoder().encode(value).length <= mostBytes;
+}

@@ -1,6 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+} from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
@@ -18,7 +25,10 @@ interface OwnProps<Value extends string> extends FieldProps {
    * @default none
    */
   readonly labelContext?: string | undefined;
-  /** The options, in reading order. */
+  /**
+   * The options, in reading order. If others come without the value that the field holds itself, it moves to its
+   * placeholder, or without one to the first option, and calls `onValueChange`.
+   */
   readonly options: readonly Option<Value>[];
   /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined;
@@ -57,10 +67,18 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
   const ownId = useId();
   const id = props.id ?? ownId;
 
-  const [chosen, change] = useFieldValue<Value | null>(heldValue(props), {
-    id,
-    empty: props.placeholder === undefined ? (options[0]?.value ?? null) : null,
+  const empty = props.placeholder === undefined ? (options[0]?.value ?? null) : null;
+  const [held, change] = useFieldValue<Value | null>(heldValue(props), { id, empty });
+  // The list of the browser shows and sends only what it has.
+  const chosen = options.some(({ value }) => value === held) ? held : empty;
+  // Without options they may still be on their way.
+  const isGone = props.value === undefined && chosen !== held && options.length > 0;
+  const moveOn = useEffectEvent(() => {
+    change(chosen);
   });
+  useEffect(() => {
+    if (isGone) moveOn();
+  }, [isGone]);
 
   function pick(next: string): void {
     if (!isLocked) change(options.find(({ value }) => value === next)?.value ?? null);

@@ -1,10 +1,10 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 
 import { formatText } from '../../private/formatText.ts';
 import { Button } from '../Button/index.ts';
-import { useUiTexts } from '../UiProvider/contexts.ts';
+import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './ShowMore.css.ts';
 
 export interface ShowMoreProps {
@@ -31,9 +31,10 @@ export function ShowMore({
 }: ShowMoreProps): ReactNode {
   const countId = useId();
   const texts = useUiTexts();
+  const locale = useContext(UiContext)?.locale;
   const count = (
     <span className={styles.count} id={countId}>
-      {formatText(texts.showingOf, { visible, total })}
+      {formatText(texts.showingOf, { visible, total }, locale)}
     </span>
   );
   if (onShowMore === undefined && onShowAll === undefined) {

@@ -1,10 +1,10 @@
 'use client';
 
-import { type RefCallback, useCallback, useEffect, useRef } from 'react';
+import { type RefCallback, useCallback, useContext, useEffect, useRef } from 'react';
 
 import { formatText } from '../../private/formatText.ts';
 import { takeFocus } from '../../private/takeFocus.ts';
-import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
+import { UiContext, useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import { type PagingRules, pagingView } from './paging.ts';
 import type { ShowMoreProps } from './ShowMore.tsx';
 
@@ -39,6 +39,7 @@ export function useShowMore(total: number, paging: Paging | undefined): ShowMore
   const firstNewRow = useRef<number | undefined>(undefined);
   const announce = useAnnounce();
   const { showingOf } = useUiTexts();
+  const locale = useContext(UiContext)?.locale;
   const view = paging === undefined ? undefined : pagingView(total, paging.visibleCount, paging);
   const visible = view?.visible ?? total;
   const outOf = paging?.outOf ?? total;
@@ -50,8 +51,8 @@ export function useShowMore(total: number, paging: Paging | undefined): ShowMore
     firstNewRow.current = undefined;
     const row = list.current?.children[index];
     if (row instanceof HTMLElement) focusRow(row);
-    announce(formatText(showingOf, { visible, total: outOf }));
-  }, [visible, outOf, showingOf, announce]);
+    announce(formatText(showingOf, { visible, total: outOf }, locale));
+  }, [visible, outOf, showingOf, locale, announce]);
 
   function showUpTo(count: number | undefined): (() => void) | undefined {
     if (paging === undefined || count === undefined) return undefined;

@@ -103,6 +103,35 @@ describe('sortRows', () => {
     },
   );
 
+  it.each([
+    ['ascending', [-3, 0, 2, 5, 7]],
+    ['descending', [7, 5, 2, 0, -3]],
+  ] as const)(
+    'keeps numbers that could not be read, and empty dates, last when %s',
+    (direction, expected) => {
+      const amounts = [5, Number.NaN, -3, Number.NaN, 0, 7, Number.NaN, 2];
+      const byAmount = sortRows(
+        amounts.map((amount) => row({ amount })),
+        columns,
+        { columnKey: 'amount', direction },
+        'sv',
+      );
+      expect(byAmount.map(({ amount }) => amount)).toEqual([
+        ...expected,
+        Number.NaN,
+        Number.NaN,
+        Number.NaN,
+      ]);
+      const byDate = sortRows(
+        ['', '2026-01-01'].map((date) => row({ date })),
+        columns,
+        { columnKey: 'date', direction },
+        'sv',
+      );
+      expect(byDate.map(({ date }) => date)).toEqual(['2026-01-01', '']);
+    },
+  );
+
   it.each(['ascending', 'descending'] as const)(
     'keeps the order of equal rows when %s',
     (direction) => {

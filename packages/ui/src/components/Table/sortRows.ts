@@ -5,12 +5,8 @@ import { isSortable } from './columns.ts';
 type Compare<Value> = (first: Value, second: Value) => number;
 
 /** Numbers, and dates in ISO form. */
-function bySize<Value extends number | string>(sign: 1 | -1): Compare<Value | null> {
-  return (first, second) => {
-    if (first === null) return second === null ? 0 : 1;
-    if (second === null) return -1;
-    return sign * (first < second ? -1 : Number(first > second));
-  };
+function bySize<Value extends number | string>(sign: 1 | -1): Compare<Value> {
+  return (first, second) => sign * (first < second ? -1 : Number(first > second));
 }
 
 const digits = /^\d+$/u;
@@ -18,24 +14,32 @@ const digits = /^\d+$/u;
 /** Numbers of equal length, such as reference numbers, are in the same order as texts, which takes a fifth of the time. */
 function byText(sign: 1 | -1, locale: string | undefined): Compare<string> {
   const bySign = bySize<string>(sign);
-  return (first, second) => {
-    if (first === '' || second === '') return Number(first === '') - Number(second === '');
-    return first.length === second.length && digits.test(first) && digits.test(second)
+  return (first, second) =>
+    first.length === second.length && digits.test(first) && digits.test(second)
       ? bySign(first, second)
       : sign * collatorOf(locale).compare(first, second);
-  };
+}
+
+/** An empty text is no value, and neither is a number that could not be read. */
+function isValue<Value>(value: Value | null): value is Value {
+  return value !== null && value !== '' && !Number.isNaN(value);
 }
 
 /** Reads each row's value once: an amount must be parsed from its text, and sorting compares each row many times. */
 function sortByValue<Row, Value>(
   rows: readonly Row[],
-  valueOf: (row: Row) => Value,
+  valueOf: (row: Row) => Value | null,
   compare: Compare<Value>,
 ): readonly Row[] {
-  return rows
-    .map((row) => ({ row, value: valueOf(row) }))
-    .toSorted((first, second) => compare(first.value, second.value))
-    .map(({ row }) => row);
+  const found: { readonly row: Row; readonly value: Value }[] = [];
+  const withoutValue: Row[] = [];
+  for (const row of rows) {
+    const value = valueOf(row);
+    if (isValue(value)) found.push({ row, value });
+    else withoutValue.push(row);
+  }
+  const sorted = found.toSorted((first, second) => compare(first.value, second.value));
+  return [...sorted.map(({ row }) => row), ...withoutValue];
 }
 
 function sortByColumn<Row>(

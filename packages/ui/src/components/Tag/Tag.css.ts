@@ -14,7 +14,10 @@ export const tag = style(
     fontSize: `min(${vars.text.small}, ${tagFit})`,
     fontWeight: vars.weight.medium,
     lineHeight: vars.lineHeight.snug,
-    whiteSpace: 'nowrap',
+    // As wide as its words, also in a narrow column of a table; only the edge of its container breaks them.
+    width: 'max-content',
+    maxWidth: '100%',
+    overflowWrap: 'break-word',
   }),
 );
 

@@ -13,7 +13,7 @@ export const tagGuide: ComponentGuide = {
   accessibility: [
     'Plain text, read in place. The words must state it without the colour (1.4.1).',
     'Text on each tone has at least 4.5:1, in both themes (1.4.3).',
-    'In forced colours a border shows the tag’s edge. It never breaks: very large letters shrink with the window, so that two long words stay on one line (1.4.10).',
+    'In forced colours a border shows the tag’s edge. Very large letters shrink with the window, so that two long words stay on one line; what is wider than its container breaks there (1.4.10).',
   ],
   dos: [
     'Map every state of your own to words and tone in one total table, so that a new state does not compile without them.',

@@ -61,3 +61,16 @@ export const TwoLongWords: Story = {
     await expect(range.getClientRects()).toHaveLength(1);
   },
 };
+
+/** One very long word breaks at the edge of what contains it. */
+export const OneVeryLongWord: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'smallest' } },
+  args: { children: 'Avbetalningsplansuppgörelserna' },
+  beforeEach: doubleText,
+  play: async ({ canvasElement }) => {
+    const tag = within(canvasElement).getByText('Avbetalningsplansuppgörelserna');
+    const edge = tag.parentElement?.getBoundingClientRect().right ?? 0;
+    await expect(tag.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+  },
+};

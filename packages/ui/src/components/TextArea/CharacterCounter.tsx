@@ -3,14 +3,11 @@
 import { type ReactNode, useContext } from 'react';
 
 import { formatText } from '../../private/formatText.ts';
-import { perLocale } from '../../private/perLocale.ts';
 import { ErrorIcon } from '../Icon/index.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import { roomFor } from './characters.ts';
 import * as styles from './TextArea.css.ts';
 import { useRoomAnnouncement } from './useRoomAnnouncement.ts';
-
-const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
 
 /**
  * How many characters are used, or how many there are too many. The field is described by the limit alone: some screen
@@ -27,15 +24,14 @@ export function CharacterCounter({
   readonly limit: number;
 }): ReactNode {
   const texts = useUiTexts();
-  const numbers = numberFormat(useContext(UiContext)?.locale);
+  const locale = useContext(UiContext)?.locale;
   const left = limit - count;
   const isOver = left < 0;
-  const tooMany = formatText(texts.charactersOver, { count: numbers.format(-left) });
+  const tooMany = formatText(texts.charactersOver, { count: -left }, locale);
   useRoomAnnouncement(
     roomFor(left),
-    isOver ? tooMany : formatText(texts.charactersLeft, { count: numbers.format(left) }),
+    isOver ? tooMany : formatText(texts.charactersLeft, { count: left }, locale),
   );
-  const most = numbers.format(limit);
   return (
     <>
       <p className={styles.counter} data-state={isOver ? 'over' : undefined}>
@@ -45,11 +41,11 @@ export function CharacterCounter({
             {tooMany}
           </>
         ) : (
-          formatText(texts.charactersUsed, { count: numbers.format(count), limit: most })
+          formatText(texts.charactersUsed, { count, limit }, locale)
         )}
       </p>
       <span hidden id={id}>
-        {formatText(texts.charactersLimit, { limit: most })}
+        {formatText(texts.charactersLimit, { limit }, locale)}
       </span>
     </>
   );

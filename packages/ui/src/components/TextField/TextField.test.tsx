@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import type { FieldProps } from '../../private/fieldFrame.tsx';
@@ -115,4 +115,26 @@ it('does not format a locked text when focus leaves the field', async () => {
   await userEvent.click(field());
   await userEvent.tab();
   expect(onValueChange).not.toHaveBeenCalled();
+});
+
+it('shows what the application holds after a paste that it refuses or shortens', async () => {
+  function Capped(): ReactNode {
+    const [value, setValue] = useState('1299');
+    return (
+      <TextField
+        kind="digits"
+        label="Ämne"
+        onValueChange={(text) => {
+          setValue(text.slice(0, 4));
+        }}
+        value={value}
+      />
+    );
+  }
+  renderWithUi(<Capped />);
+  await userEvent.click(field());
+  await userEvent.paste('88 7');
+  expect(field().value).toBe('1299');
+  await userEvent.keyboard('1');
+  expect(field().value).toBe('1299');
 });

@@ -1,9 +1,11 @@
+import { sv } from '@mina-sidor/texts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
 import { useAnnounce, useCollator, useUiTexts } from './contexts.ts';
+import { UiProvider } from './UiProvider.tsx';
 
 function Announcing() {
   const announce = useAnnounce();
@@ -52,4 +54,16 @@ it('tells the developer that the provider is missing', () => {
   const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Wordless />)).toThrow('UiProvider');
   silenced.mockRestore();
+});
+
+it('takes a language tag with an underscore, as many systems write it', () => {
+  function Sorted() {
+    return <p>{['ö', 'z'].toSorted(useCollator().compare).join(', ')}</p>;
+  }
+  render(
+    <UiProvider locale="sv_SE" texts={sv.ui}>
+      <Sorted />
+    </UiProvider>,
+  );
+  expect(screen.getByText('z, ö')).toBeDefined();
 });

@@ -14,7 +14,8 @@ export interface UiProviderProps {
   readonly texts: UiTexts;
   /**
    * Language tag of the texts, as in `<html lang>`: sorts words and writes numbers, dates and file sizes. Name the country
-   * where countries differ: `en-GB` writes 30/11/2026, `en` is American and writes 11/30/2026.
+   * where countries differ: `en-GB` writes 30/11/2026, `en` is American and writes 11/30/2026. `en_GB` is the same as
+   * `en-GB`.
    */
   readonly locale: string;
   /**
@@ -35,7 +36,8 @@ export function UiProvider({ texts, locale, linkComponent, children }: UiProvide
   const value = useMemo(
     (): UiContextValue => ({
       texts,
-      locale,
+      // The browser's formats throw for an underscore.
+      locale: locale.replaceAll('_', '-'),
       linkComponent: linkComponent ?? 'a',
       announce: announcer.announce,
     }),
