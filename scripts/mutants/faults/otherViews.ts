@@ -176,9 +176,9 @@ export const otherViews: readonly Fault[] = [
     seen: 'a confirmation leaves out cases',
   },
   {
-    file: 'apps/portal/src/platform/useIsPrinting.ts',
-    find: 'flushSync(() => setIsPrinting(true))',
-    replace: 'setIsPrinting(true)',
+    file: 'packages/ui/src/components/UiProvider/useIsPrinting.ts',
+    find: '        setIsPrinting(true);\n',
+    replace: '',
     seen: 'what has other words on paper is printed as on the screen',
   },
 ];

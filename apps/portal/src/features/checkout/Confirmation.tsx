@@ -11,6 +11,7 @@ import {
   SuccessIcon,
   Tag,
   Text,
+  useIsPrinting,
 } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDayAndTime, plural } from '@mina-sidor/texts';
 
@@ -20,7 +21,6 @@ import type { KnownPayment } from '../../domain/keptPayments.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import type { Config } from '../../platform/config.ts';
 import { PrintButton } from '../../parts/PrintButton.tsx';
-import { useIsPrinting } from '../../platform/useIsPrinting.ts';
 import { hrefOf, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { PartList } from './PartList.tsx';

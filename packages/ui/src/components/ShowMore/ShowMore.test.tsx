@@ -116,3 +116,16 @@ it('writes large numbers as the language does', () => {
   renderWithUi(<ShowMore total={56_789} visible={1234} />);
   expect(screen.getByText('Visar 1\u00A0234 av 56\u00A0789', { normalizer: String })).toBeDefined();
 });
+
+it('prints every row, and shows as many as before when the paper is out [Z95]', () => {
+  renderWithUi(<List onVisibleCountChange={vi.fn()} total={43} visibleCount={10} />);
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  expect(rows()).toHaveLength(43);
+  expect(announced()).toEqual([]);
+  act(() => {
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  expect(rows()).toHaveLength(10);
+});

@@ -5,6 +5,7 @@ import { type RefCallback, useCallback, useContext, useEffect, useRef } from 're
 import { formatText } from '../../private/formatText.ts';
 import { takeFocus } from '../../private/takeFocus.ts';
 import { UiContext, useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
+import { useIsPrinting } from '../UiProvider/useIsPrinting.ts';
 import { type PagingRules, pagingView } from './paging.ts';
 import type { ShowMoreProps } from './ShowMore.tsx';
 
@@ -29,7 +30,7 @@ export interface ShowMoreState extends ShowMoreProps {
 
 /**
  * Which rows of a list are visible, and the props of the `ShowMore` below them. After a press, focus moves to the first
- * new row and the new number is announced. Without `paging` all rows are visible.
+ * new row and the new number is announced. Without `paging`, and on paper, all rows are visible.
  */
 export function useShowMore(total: number, paging: Paging | undefined): ShowMoreState {
   const list = useRef<HTMLElement>(null);
@@ -40,7 +41,9 @@ export function useShowMore(total: number, paging: Paging | undefined): ShowMore
   const announce = useAnnounce();
   const { showingOf } = useUiTexts();
   const locale = useContext(UiContext)?.locale;
-  const view = paging === undefined ? undefined : pagingView(total, paging.visibleCount, paging);
+  const isPrinting = useIsPrinting();
+  const view =
+    paging === undefined || isPrinting ? undefined : pagingView(total, paging.visibleCount, paging);
   const visible = view?.visible ?? total;
   const outOf = paging?.outOf ?? total;
 

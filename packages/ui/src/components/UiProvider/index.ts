@@ -8,4 +8,5 @@ export {
   useLinkComponent,
   useUiTexts,
 } from './contexts.ts';
+export { useIsPrinting } from './useIsPrinting.ts';
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';

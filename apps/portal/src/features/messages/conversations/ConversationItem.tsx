@@ -1,14 +1,21 @@
 import { memo } from 'react';
 import type { Conversation, Message } from '@mina-sidor/api-client';
 import { plural } from '@mina-sidor/texts';
-import { type ConversationMessage, ConversationThread } from '@mina-sidor/ui';
+import { type ConversationMessage, ConversationThread, useIsPrinting } from '@mina-sidor/ui';
 
 import { texts } from '../../../texts.ts';
 import { MessageAttachments } from '../attachments/MessageAttachments.tsx';
 import { Reply } from '../reply/Reply.tsx';
 import { useDraftMark } from '../useDraftMark.ts';
 import { inOrder } from './conversations.rules.ts';
-import { countOf, newestOf, referenceOf, toThreadMessage } from './thread.rules.ts';
+import {
+  countOf,
+  newestOf,
+  referenceOf,
+  timeOf,
+  timeOnPaperOf,
+  toThreadMessage,
+} from './thread.rules.ts';
 import { useMarkAsRead } from './useMarkAsRead.ts';
 import { useUnread } from './useUnread.ts';
 
@@ -32,19 +39,20 @@ export const ConversationItem = memo(function ConversationItem({
   onRead,
   isReplyFocused,
 }: ConversationItemProps) {
+  const time = useIsPrinting() ? timeOnPaperOf : timeOf;
   const unread = useUnread(conversation, isOpen);
   useMarkAsRead({ conversation, isOpen, onRead });
   const { conversationId, conversationMessages, readByCustomer, subject } = conversation;
   // A collapsed conversation does not render its messages, because there may be very many.
   const messages = isOpen
     ? inOrder(conversationMessages).map((message): ConversationMessage => ({
-        ...toThreadMessage(message),
+        ...toThreadMessage(message, time),
         files: { status: 'own', list: filesOf(conversationId, message) },
       }))
     : [];
   return (
     <ConversationThread
-      {...newestOf(conversation)}
+      {...newestOf(conversation, time)}
       count={countOf(conversation)}
       draftMark={useDraftMark(`reply:${conversationId}`, isOpen)}
       headingLevel={2}

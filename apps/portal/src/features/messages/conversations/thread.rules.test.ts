@@ -9,6 +9,7 @@ import {
   referenceOf,
   senderOf,
   timeOf,
+  timeOnPaperOf,
   toThreadMessage,
   unreadOf,
 } from './thread.rules.ts';
@@ -33,6 +34,14 @@ it.each([
   [' ', '2026-11-20 10.42'],
 ])('shows the time that the provider shows, %j, as %s [M06]', (createdDisplay, time) => {
   expect(timeOf(aMessage({ createdDisplay }))).toBe(time);
+});
+
+it('prints the day of a message, not how long ago it was [Z95]', () => {
+  const message = aMessage({ createdDisplay: 'i dag 10.42' });
+  expect(timeOnPaperOf(message)).toBe('2026-11-20 10.42');
+  expect(toThreadMessage(message, timeOnPaperOf).time).toBe('2026-11-20 10.42');
+  const conversation = aConversation({ conversationMessages: [message] });
+  expect(newestOf(conversation, timeOnPaperOf)).toMatchObject({ time: '2026-11-20 10.42' });
 });
 
 describe('the number of a conversation’s case', () => {

@@ -20,8 +20,13 @@ export function senderOf({
 export function timeOf({
   createdDisplay,
   createdAt,
-}: Pick<Message, 'createdDisplay' | 'createdAt'>) {
+}: Pick<Message, 'createdDisplay' | 'createdAt'>): string {
   return createdDisplay?.trim() ? createdDisplay : formatMoment(createdAt);
+}
+
+/** The same on paper, where “i dag” means another day the day after (row Z95). */
+export function timeOnPaperOf({ createdAt }: Pick<Message, 'createdAt'>): string {
+  return formatMoment(createdAt);
 }
 
 /** The number of the conversation's case (row M15). Digits are shown in groups; other numbers are not. */
@@ -38,13 +43,13 @@ export function referenceOf({
 }
 
 /** What a collapsed conversation shows of its newest message (row Z40). */
-export function newestOf(conversation: Conversation) {
+export function newestOf(conversation: Conversation, time: (message: Message) => string = timeOf) {
   const newest = newestMessage(conversation);
   if (newest === null) return {};
   const { message, numberOfFilesUploaded } = newest;
   const text = firstLineOf(message);
   return {
-    time: timeOf(newest),
+    time: time(newest),
     preview: text === '' ? undefined : { sender: senderOf(newest), text },
     files: numberOfFilesUploaded === 0 ? undefined : plural(words.files, numberOfFilesUploaded),
   };
@@ -111,12 +116,15 @@ export function readingOf(last: Reading | null, conversation: Conversation): Rea
 }
 
 /** The time includes the day, so the thread needs no lines between days. */
-export function toThreadMessage(message: Message): ConversationMessage {
+export function toThreadMessage(
+  message: Message,
+  time: (message: Message) => string = timeOf,
+): ConversationMessage {
   return {
     id: message.id,
     sender: senderOf(message),
     isOwn: message.createdByIdentity,
-    time: timeOf(message),
+    time: time(message),
     dateTime: message.createdAt,
     text: message.message,
   };
