@@ -19,7 +19,7 @@ test(
 
     await expect(contact.locator('[lang="sv"]')).toHaveText('(öppnas i ny flik)');
 
-    const close = dialog.getByRole('button', { name: 'Stäng' });
+    const close = dialog.getByRole('button', { name: 'Close' });
     await expect(dialog).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(close).toBeFocused();

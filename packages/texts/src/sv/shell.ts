@@ -18,6 +18,7 @@ export const shell = {
     title: 'Information in English',
     text: 'Mina sidor is only available in Swedish. If you need help in English, you are welcome to contact us.',
     contact: 'Contact us in English',
+    close: 'Close',
   },
   footer: {
     contactHeading: 'Kontakta oss',

@@ -7,7 +7,7 @@ import { texts } from '../../texts.ts';
 export function EnglishInfoDialog(held: Pick<DialogProps, 'open' | 'onOpenChange'>) {
   const words = texts.shell.englishInfo;
   return (
-    <Dialog {...held} lang="en" title={words.title}>
+    <Dialog {...held} closeLabel={words.close} lang="en" title={words.title}>
       <Stack gap="x16">
         <Text>{words.text}</Text>
         <Text>

@@ -11,6 +11,7 @@ interface PageProps {
   /** Removes the opener once the dialog is open, as a closing menu does. */
   readonly isOpenerFleeting?: boolean;
   readonly lang?: string;
+  readonly closeLabel?: string;
   readonly isBrief?: boolean;
   readonly children?: ReactNode;
 }
@@ -18,6 +19,7 @@ interface PageProps {
 function Page({
   isOpenerFleeting = false,
   lang,
+  closeLabel,
   isBrief,
   children = 'Text',
 }: PageProps): ReactNode {
@@ -36,7 +38,14 @@ function Page({
           </button>
         )}
       </main>
-      <Dialog isBrief={isBrief} lang={lang} onOpenChange={setIsOpen} open={isOpen} title="Kakor">
+      <Dialog
+        closeLabel={closeLabel}
+        isBrief={isBrief}
+        lang={lang}
+        onOpenChange={setIsOpen}
+        open={isOpen}
+        title="Kakor"
+      >
         {children}
       </Dialog>
     </UiProvider>
@@ -163,6 +172,13 @@ it('sets the language of its content, while the close button keeps the page’s 
   await open();
   expect(screen.getByRole('dialog').lang).toBe('en');
   expect(screen.getByRole('button', { name: 'Stäng' }).lang).toBe('sv');
+});
+
+it('closes in the language of its content if that has a word for it', async () => {
+  render(<Page closeLabel="Close" lang="en" />);
+  await open();
+  expect(screen.getByRole('button', { name: 'Close' }).lang).toBe('');
+  expect(screen.queryByRole('button', { name: 'Stäng' })).toBeNull();
 });
 
 it('shows its title and can be closed while its content is on its way', async () => {

@@ -47,6 +47,11 @@ export interface DialogProps {
   /** Language of the title and the content, when it differs from the page's. */
   readonly lang?: string | undefined;
   /**
+   * The words of the close button, in the language of the content.
+   * @default the provider's word, in the page's language
+   */
+  readonly closeLabel?: string | undefined;
+  /**
    * The element that takes focus when the dialog opens, also above another dialog. Give it only for a field in which the
    * user will write: some screen readers then say the field alone, without the title.
    * @default the dialog itself, which makes screen readers say its title and how it begins
@@ -72,6 +77,7 @@ export function Dialog({
   actions,
   size = 'medium',
   lang,
+  closeLabel,
   initialFocus,
   returnFocusTo,
   ...given
@@ -103,6 +109,7 @@ export function Dialog({
           if (body !== null) setBeginning(beginningOf(body));
         }}
         id={id}
+        closeLabel={closeLabel}
         lang={lang}
         onClose={close}
         title={title}
@@ -135,11 +142,12 @@ function Frame({
   id,
   title,
   lang,
+  closeLabel,
   onClose,
   children,
   actions,
   bodyRef,
-}: Pick<DialogProps, 'title' | 'lang' | 'children' | 'actions'> & {
+}: Pick<DialogProps, 'title' | 'lang' | 'closeLabel' | 'children' | 'actions'> & {
   readonly onClose: () => void;
   /** Begins the ids of the title and the body. */
   readonly id: string;
@@ -155,12 +163,12 @@ function Frame({
         </h2>
         <button
           className={styles.close}
-          lang={lang === undefined ? undefined : locale}
+          lang={lang === undefined || closeLabel !== undefined ? undefined : locale}
           onClick={onClose}
           type="button"
         >
           <CloseIcon />
-          {texts.close}
+          {closeLabel ?? texts.close}
         </button>
       </div>
       <div className={styles.body} id={`${id}-body`} ref={bodyRef}>
