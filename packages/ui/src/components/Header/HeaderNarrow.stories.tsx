@@ -67,7 +67,7 @@ export const MenuClosed: Story = {
 };
 
 export const OneRowOnTheSmallestPhone: Story = {
-  tags: ['N06'],
+  tags: ['N06', 'Z93'],
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
