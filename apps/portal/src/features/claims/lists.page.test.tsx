@@ -214,7 +214,7 @@ it('a link from another page leads to the active cases, Back and a case’s link
   await expect.poll(selected).toBe('Aktiva (12)');
 });
 
-it('a search finds cases by any part of a number while the customer types, and is kept on the way back [Z13]', async () => {
+it('a search finds cases by any part of a number while the customer types, and is kept on the way back [Z13, Z85]', async () => {
   await openPortal('/krav');
   await expect.poll(() => active.names).toHaveLength(10);
   const field = () => screen.getByRole('searchbox', { name: 'Sök bland dina krav' });

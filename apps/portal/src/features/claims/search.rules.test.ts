@@ -27,13 +27,13 @@ it.each([
   // The query is neither a pattern nor two words.
   ['.*', []],
   ['4711 4712', []],
-])('finds by %j the cases %j', (query, expected) => {
+])('finds by %j the cases %j [Z85]', (query, expected) => {
   expect(foundBy(query, cases).map((one) => cases.indexOf(one))).toEqual(expected);
 });
 
 it.each([
   [9, false],
   [10, true],
-])('offers a search of %i cases: %s', (count, isOffered) => {
+])('offers a search of %i cases: %s [Z85]', (count, isOffered) => {
   expect(isSearchable(Array.from({ length: count }, () => aCase()))).toBe(isOffered);
 });
