@@ -29,7 +29,7 @@ export const fileLinkGuide: ComponentGuide = {
   dos: [
     'Take the box away with `isPlain` in a table, whose rows hold each file together already.',
     'Use `isInText` where a sentence is about the file.',
-    'Give the size in bytes: the component writes it in the page’s language. 1 kB is 1,024 bytes, as in Windows.',
+    'Give the size in bytes: the component writes it in the page’s language. A kilobyte is 1,024 bytes, as in Windows.',
     'Keep a file that has been taken away in its list, so that the user learns why it is gone.',
   ],
   donts: [
