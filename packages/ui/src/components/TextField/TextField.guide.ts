@@ -37,6 +37,8 @@ export const textFieldGuide: ComponentGuide = {
     'Do not use a low `maxLength` to avoid an error text: a user who pastes a longer text does not notice that it was cut.',
     'Do not group digits while they are typed; `formatOnBlur` does it when the user is done.',
   ],
-  limits: [],
+  limits: [
+    'Where an input method composes characters, as for Japanese, a field that becomes full while it composes can be left with a part of the reading.',
+  ],
   review: reviewedByHand,
 };
