@@ -29,9 +29,9 @@ test(
     });
     await openAs(customers.maja, '/dokument');
     await expect(headers).toHaveCount(10);
-    await expect(section.getByText('Visar 10 av 1000')).toBeVisible();
+    await expect(section.getByText('Visar 10 av 1 000')).toBeVisible();
     await button('Visa alla').click();
-    await expect.poll(announcements).toContain('Visar 1000 av 1000');
+    await expect.poll(announcements).toContain('Visar 1\u00A0000 av 1\u00A0000');
     await expect(headers).toHaveCount(1000);
     await expect(headers.nth(10).locator('button')).toBeFocused();
 

@@ -19,6 +19,8 @@ export async function startWithSelenium(browser: string, driver: string): Promis
       ...process.env,
       HOME: home,
       LANG: 'sv_SE.UTF-8',
+      // Otherwise a service of the desktop mounts a folder in the home, and outlives the browser.
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       LIBGL_ALWAYS_SOFTWARE: '1',
       // As root its sandbox does not start.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
@@ -50,10 +52,9 @@ export async function startWithSelenium(browser: string, driver: string): Promis
         lines.slice(before).filter((line) => /^CONSOLE .*(?:ERROR|Refused)/u.test(line)),
       );
     },
-    close: () => {
-      end(server);
-      rmSync(home, { recursive: true, force: true });
-      return Promise.resolve();
+    close: async () => {
+      await end(server);
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
@@ -119,6 +120,9 @@ async function untilAnswers(url: string): Promise<void> {
   }
 }
 
-function end(server: ChildProcess): void {
-  if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
+async function end(server: ChildProcess): Promise<void> {
+  if (server.pid === undefined || server.exitCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  process.kill(-server.pid, 'SIGTERM');
+  await ended;
 }
