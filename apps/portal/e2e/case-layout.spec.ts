@@ -159,7 +159,7 @@ test(
       for (const referenceNumber of ['47110023918', '47110018203', '47110019447', '47110020666']) {
         const letThrough = await holdCalls(page, casePath);
         await page.goto(`/krav/${referenceNumber}`);
-        await expect(page.getByRole('main').getByText('Hämtar ärendet')).toBeVisible();
+        await expect(page.getByRole('main').getByText('Hämtar kravet')).toBeVisible();
         letThrough();
         await expect(claimCase.fact('Status')).toBeVisible();
         const shift = await layoutShift(page);

@@ -13,7 +13,7 @@ test(
     for (const _visit of ['first', 'reloaded']) {
       await expect(
         main.locator('[data-announced="status"]').getByRole('heading', { level: 2 }),
-      ).toContainText('Du har inget ärende med det här numret');
+      ).toContainText('Du har inget krav med det här numret');
       await expect(new CasePage(page).heading).toHaveAccessibleName('Referensnummer %');
       await page.reload();
     }

@@ -174,7 +174,7 @@ it('says that there is no case with this number, and leads to the claims [E05, D
     body,
   });
   await openPortal('/krav/47110023918');
-  await expect.poll(() => textOf('main')).toContain('Du har inget ärende med det här numret');
+  await expect.poll(() => textOf('main')).toContain('Du har inget krav med det här numret');
   await press('Visa dina krav');
   await expect.poll(address).toBe('/krav');
 });

@@ -4,7 +4,7 @@ import { provider } from './provider.ts';
 export const caseDetails = {
   breadcrumbs: 'Brödsmulor',
   back: 'Tillbaka',
-  loading: 'Hämtar ärendet',
+  loading: 'Hämtar kravet',
   referenceNumber: 'Referensnummer',
   facts: {
     title: 'Om kravet',
@@ -25,7 +25,7 @@ export const caseDetails = {
     Reminder: 'Kravet är inte betalt i tid. Vi har skickat en påminnelse.',
     Decision: 'Kronofogden har beslutat att du ska betala skulden.',
     Verdict: 'En domstol har beslutat att du ska betala skulden.',
-    Contestation: 'Du har bestridit kravet. Våra jurister går igenom ärendet.',
+    Contestation: 'Du har bestridit kravet. Våra jurister går igenom kravet.',
     InstallmentPlan: 'Du betalar skulden med ett belopp varje månad.',
     TemporaryOffer: 'Du har fått ett erbjudande som gäller under en begränsad tid.',
     Ackord: 'Vi har kommit överens om att du betalar en del av skulden.',
@@ -80,7 +80,7 @@ export const caseDetails = {
     wholePlan: 'Hela avbetalningsplanen',
     pay: 'Betala {amount} med Swish',
     payPending: 'Öppnar betalningen',
-    withoutOre: 'Ören dras inte när du betalar med Swish.',
+    withoutOre: 'Swish tar bara hela kronor.',
     numbersTitle: 'Plusgiro och OCR',
     /** Where a payment has come in that is not tied to a case. */
     writeAboutPayment: 'Skriv till oss om betalningen',
@@ -162,18 +162,18 @@ export const caseDetails = {
     title: 'Om du inte betalar i tid',
     /** Around it while a payment is on its way. */
     ifPaymentFails: 'Om betalningen inte går igenom',
-    lead: 'Så här går ärendet vidare, steg för steg.',
+    lead: 'Så här kan det gå vidare, steg för steg.',
     here: 'Här är du nu',
     passed: 'passerat',
     outside: {
       Contestation:
-        'Du har bestridit kravet, och våra jurister går igenom ärendet. Skickas det till domstol avgör domstolen i en dom.',
+        'Du har bestridit kravet, och våra jurister går igenom det. Om det går till domstol avgör domstolen saken i en dom.',
       InstallmentPlan:
-        'Du betalar enligt en avbetalningsplan. Avslutas den i förtid kan ärendet gå vidare så här.',
+        'Du betalar enligt en avbetalningsplan. Om den avslutas i förtid kan kravet gå vidare så här.',
       TemporaryOffer:
-        'Du har fått ett tillfälligt erbjudande. Det gäller under en begränsad tid. Efter det kan ärendet gå vidare så här.',
+        'Du har fått ett tillfälligt erbjudande. Det gäller under en begränsad tid. Efter det kan kravet gå vidare så här.',
       Ackord:
-        'Ackord är en överenskommelse om att du betalar en del av skulden. Om den inte följs kan ärendet gå vidare så här.',
+        'Ackord är en överenskommelse om att du betalar en del av skulden. Om den inte följs kan kravet gå vidare så här.',
     },
     steps: {
       claim: {
@@ -182,29 +182,29 @@ export const caseDetails = {
       },
       reminder: {
         title: 'Påminnelse',
-        text: 'Är kravet inte betalt i tid skickar vi en påminnelse.',
-        now: 'Betala inom tiden i påminnelsen, så går ärendet inte vidare till inkasso.',
+        text: 'Om kravet inte är betalt i tid skickar vi en påminnelse.',
+        now: 'Betala inom tiden i påminnelsen, så går kravet inte vidare till inkasso.',
       },
       collection: {
         title: 'Inkasso',
-        text: `Är påminnelsen inte betald går kravet vidare till inkasso. Det kostar dig ${formatAmount(provider.collectionFee)} extra. Vi räknar också ränta enligt 6 § räntelagen på det som inte är betalt.`,
+        text: `Om påminnelsen inte är betald går kravet vidare till inkasso. Det kostar dig ${formatAmount(provider.collectionFee)} extra. Vi räknar också ränta enligt 6 § räntelagen på det som inte är betalt.`,
         now: 'Betala inom tiden i inkassokravet för att undvika ett betalningsföreläggande.',
       },
       paymentOrder: {
         title: 'Betalningsföreläggande',
-        text: `Är inkassokravet inte betalt ansöker vi om ett betalningsföreläggande hos Kronofogden. Ansökan kostar ${formatAmount(provider.applicationFee)}, som läggs på skulden.`,
-        more: 'Tycker du att kravet är fel kan du bestrida det hos Kronofogden. Våra jurister tar då hand om ärendet.',
+        text: `Om inkassokravet inte är betalt ansöker vi om ett betalningsföreläggande hos Kronofogden. Ansökan kostar ${formatAmount(provider.applicationFee)}, som läggs på skulden.`,
+        more: 'Om du tycker att kravet är fel kan du bestrida det hos Kronofogden. Då tar våra jurister hand om det.',
         now: 'Betala eller bestrid inom tiden i brevet från Kronofogden.',
       },
       ruling: {
         title: 'Utslag / Dom',
-        text: 'Bestrider du kravet och ärendet skickas till domstol avgör domstolen i en dom. Annars beslutar Kronofogden i ett utslag.',
+        text: 'Om du bestrider kravet och det går till domstol, avgör domstolen saken i en dom. Annars beslutar Kronofogden i ett utslag.',
         more: 'Ett utslag kan ge en betalningsanmärkning.',
         now: 'Betala skulden för att undvika utmätning.',
       },
       foreclosure: {
         title: 'Utmätning',
-        text: 'Är skulden inte betald efter utslaget eller domen kan Kronofogden göra en utmätning. Då tar Kronofogden pengar från lönen eller något som du äger.',
+        text: 'Om skulden inte är betald efter utslaget eller domen kan Kronofogden göra en utmätning. Då tar Kronofogden pengar från lönen eller något som du äger.',
         now: 'Prata med Kronofogden om du har frågor om utmätningen.',
       },
     },
@@ -220,11 +220,11 @@ export const caseDetails = {
   },
   reason: {
     title: 'Därför fick du kravet',
-    uninsuredDays: 'Trafikförsäkring saknades i {days}, och varje dag kostar en avgift.',
-    uninsured: 'Trafikförsäkring saknades, och varje dag utan försäkring kostar en avgift.',
+    uninsuredDays: 'Trafikförsäkring saknades i {days}, och för varje dag tar vi ut en avgift.',
+    uninsured: 'Trafikförsäkring saknades, och för varje dag utan försäkring tar vi ut en avgift.',
     uninsuredSince:
-      'Trafikförsäkring saknas sedan {from}, och varje dag utan försäkring kostar en avgift.',
-    uninsuredNow: 'Trafikförsäkring saknas, och varje dag utan försäkring kostar en avgift.',
+      'Trafikförsäkring saknas sedan {from}, och för varje dag utan försäkring tar vi ut en avgift.',
+    uninsuredNow: 'Trafikförsäkring saknas, och för varje dag utan försäkring tar vi ut en avgift.',
     days: { one: '{count}\u00A0dag', other: '{count}\u00A0dagar' },
     sum: '{days}\u00A0×\u00A0{charge}\u00A0=\u00A0{sum}.',
     soFar: 'Hittills {sum}',
@@ -239,8 +239,8 @@ export const caseDetails = {
     updated: 'Uppgifterna uppdateras på vardagar. Det som du gör i dag syns tidigast nästa vardag.',
   },
   missing: {
-    title: 'Du har inget ärende med det här numret',
-    text: 'Kontrollera referensnumret. Alla dina ärenden finns under Krav.',
+    title: 'Du har inget krav med det här numret',
+    text: 'Kontrollera referensnumret. Alla dina krav finns under Krav.',
     toClaims: 'Visa dina krav',
   },
   failedTitle: 'Något gick fel!',

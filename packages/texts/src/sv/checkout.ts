@@ -66,6 +66,6 @@ export const checkout = {
       title: 'Vi vet inte om du redan har betalat',
       text: 'Har du godkänt betalningen i Swish ska du inte betala igen.',
     },
-    plusgiro: 'Du kan också betala till Plusgiro. Numren finns hos varje ärende.',
+    plusgiro: 'Du kan också betala till Plusgiro. Numren finns hos varje krav.',
   },
 } as const;

@@ -2,7 +2,7 @@ export const payment = {
   /** Where a payment has come in that is not tied to a case (hasOspec). */
   unmatched: {
     title: 'Vänta gärna med att betala',
-    text: 'En betalning har kommit in utan att vi vet för vilket ärende. Du kan vara skyldig mindre än det ser ut.',
+    text: 'En betalning har kommit in utan att vi vet för vilket krav. Du kan vara skyldig mindre än det ser ut.',
   },
   notStarted: {
     title: 'Betalningen kunde inte startas',
@@ -29,13 +29,13 @@ export const payment = {
   /** On a case that a payment may be for, until the provider knows of the payment. */
   unconfirmed: {
     title: 'Vänta med att betala',
-    text: 'Du har gjort en betalning som vi ännu inte har fått bekräftad, och den kan gälla det här ärendet. Betala inte förrän den är bekräftad, så att du inte betalar två gånger.',
+    text: 'Du har gjort en betalning som vi ännu inte har fått bekräftad, och den kan gälla det här kravet. Betala inte förrän den är bekräftad, så att du inte betalar två gånger.',
   },
   processing: {
     /** Over what was charged, where that is known. */
     payment: 'Din betalning',
     /** Over the amount of the case, where it is not. */
-    amountOfCase: 'Ärendets belopp',
+    amountOfCase: 'Kravets belopp',
     title: 'Betalning bearbetas',
     text: 'Betalningen är på väg. Det kan ta till nästa vardag innan skulden minskar här. Du behöver inte betala igen.',
     confirmation: 'Visa bekräftelsen',

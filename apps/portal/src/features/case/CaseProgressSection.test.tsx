@@ -40,7 +40,7 @@ const currentSteps = () => [...document.querySelectorAll('[aria-current="step"]'
 const openSteps = () => [...document.querySelectorAll('details[open]')];
 
 it.each([
-  ['Reminder', 'Påminnelse', 'går ärendet inte vidare till inkasso'],
+  ['Reminder', 'Påminnelse', 'går kravet inte vidare till inkasso'],
   ['Collection ', 'Inkasso', 'för att undvika ett betalningsföreläggande'],
   ['PaymentOrder', 'Betalningsföreläggande', 'Betala eller bestrid inom tiden'],
   ['Decision', 'Utslag / Dom', 'för att undvika utmätning'],
@@ -50,7 +50,7 @@ it.each([
   'a case in state %s shows all steps, with %s as the current one, open, and what to do now [D19, D20, D21]',
   (stateName, step, now) => {
     drawProgress({ stateName });
-    expect(mainText()).toContain('Så här går ärendet vidare, steg för steg.');
+    expect(mainText()).toContain('Så här kan det gå vidare, steg för steg.');
     expect(stepNames()).toEqual(titles);
     expect(currentSteps()).toHaveLength(1);
     expect(shownText(currentSteps()[0])).toContain(`${step} Här är du nu`);
@@ -60,7 +60,7 @@ it.each([
 );
 
 it.each([
-  ['Contestation', 'bestridit kravet, och våra jurister går igenom ärendet'],
+  ['Contestation', 'bestridit kravet, och våra jurister går igenom det'],
   ['InstallmentPlan', 'betalar enligt en avbetalningsplan'],
   ['TemporaryOffer', 'tillfälligt erbjudande. Det gäller under en begränsad tid'],
   ['Ackord', 'Ackord är en överenskommelse om att du betalar en del av skulden'],
@@ -80,10 +80,10 @@ it('each step says what it costs and what decides the next step [D20, D22, D23]'
   drawProgress({ stateName: 'Collection' });
   for (const [index, words] of [
     ['datum när det senast ska vara betalt'],
-    ['inte betalt i tid skickar vi en påminnelse'],
+    ['inte är betalt i tid skickar vi en påminnelse'],
     [provider.collectionFee, '6 § räntelagen'],
-    [provider.applicationFee, 'bestrida det hos Kronofogden. Våra jurister'],
-    ['skickas till domstol avgör domstolen i en dom. Annars beslutar Kronofogden i ett utslag'],
+    [provider.applicationFee, 'bestrida det hos Kronofogden. Då tar våra jurister'],
+    ['det går till domstol, avgör domstolen saken i en dom. Annars beslutar Kronofogden i ett utslag'],
     ['efter utslaget eller domen kan Kronofogden göra en utmätning'],
   ].entries()) {
     for (const word of words) expect(shownText(steps()[index])).toContain(word);

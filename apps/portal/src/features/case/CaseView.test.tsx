@@ -45,7 +45,7 @@ describe('the page of a case', () => {
     [
       'that can be paid names what Swish takes, and that öre are not taken [P02, D30]',
       { amountToPay: 435_050 },
-      ['4 350,50 kr', 'Betala 4 350 kr med Swish', 'Ören dras inte när du betalar med Swish.'],
+      ['4 350,50 kr', 'Betala 4 350 kr med Swish', 'Swish tar bara hela kronor.'],
       [],
     ],
     [
@@ -144,8 +144,8 @@ describe('the page of a case', () => {
   });
 
   it.each([
-    ['does not exist', true, 'Du har inget ärende med det här numret', 'Ladda om'],
-    ['cannot be shown now', false, 'Ladda om', 'Du har inget ärende med det här numret'],
+    ['does not exist', true, 'Du har inget krav med det här numret', 'Ladda om'],
+    ['cannot be shown now', false, 'Ladda om', 'Du har inget krav med det här numret'],
   ])('that %s says so', async (_what, isMissing, said, unsaid) => {
     page({ ...aFailedQuery, isMissing });
     await expect.poll(shownText).toContain(said);

@@ -114,7 +114,7 @@ describe('a case that cannot be shown', () => {
 
   it('says that the customer has no such case and leads on to the claims, after asking once [D02, Q05]', async () => {
     await openPortal('/krav/%25');
-    await expect.poll(mainText).toContain('Du har inget ärende med det här numret');
+    await expect.poll(mainText).toContain('Du har inget krav med det här numret');
     const main = within(screen.getByRole('main'));
     await expect.poll(() => shownText(notice('status'))).toContain('Kontrollera referensnumret.');
     expect(main.getByRole('heading', { level: 1, name: 'Referensnummer %' })).toBeDefined();
@@ -129,15 +129,15 @@ describe('a case that cannot be shown', () => {
   it('shows its number and says that it loads, while it loads [D02]', async () => {
     const letThrough = holdCalls(casePath);
     await openPortal(`/krav/${number}`);
-    await expect.poll(mainText).toContain('Hämtar ärendet');
+    await expect.poll(mainText).toContain('Hämtar kravet');
     expect(
       screen.getByRole('heading', { level: 1, name: `Referensnummer ${number}` }),
     ).toBeDefined();
-    await expect.poll(announced).toContain('Hämtar ärendet');
+    await expect.poll(announced).toContain('Hämtar kravet');
     expect(fact('Status')).toBeNull();
     letThrough();
     await expect.poll(() => shownText(fact('Status'))).toContain('Inkasso');
-    expect(mainText()).not.toContain('Hämtar ärendet');
+    expect(mainText()).not.toContain('Hämtar kravet');
   });
 });
 
@@ -174,7 +174,7 @@ describe('a payment that does not start', () => {
     await press();
     await expect.poll(focusedText).toContain('Betalningen startade inte');
     expect(document.activeElement?.getAttribute('role')).toBe('group');
-    await expect.poll(() => shownText(card('Ärendets belopp'))).toContain('Betalning bearbetas');
+    await expect.poll(() => shownText(card('Kravets belopp'))).toContain('Betalning bearbetas');
     expect(payButtons()).toEqual([]);
   });
 });

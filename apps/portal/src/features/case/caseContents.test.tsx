@@ -141,7 +141,7 @@ describe('the state of an active case', () => {
     ['Reminder', 'Påminnelse', 'Vi har skickat en påminnelse.'],
     ['InstallmentPlan', 'Avbetalningsplan', 'med ett belopp varje månad.'],
     ['PaymentOrder', 'Betalningsföreläggande', 'Du kan betala eller bestrida kravet'],
-    ['Contestation', 'Bestridande', 'Våra jurister går igenom ärendet.'],
+    ['Contestation', 'Bestridande', 'Våra jurister går igenom kravet.'],
     ['TemporaryOffer', 'Tillfälligt erbjudande', 'gäller under en begränsad tid.'],
     ['Ackord', 'Ackord', 'att du betalar en del av skulden.'],
     ['Decision', 'Utslag', 'Kronofogden har beslutat att du ska betala'],

@@ -8,7 +8,7 @@ function part(caseType: string, fromDate: string | null = null, toDate: string |
   return { caseType, damageDate: null, fromDate, toDate };
 }
 
-const several = 'Trafikförsäkring saknades, och varje dag utan försäkring kostar en avgift.';
+const several = 'Trafikförsäkring saknades, och för varje dag utan försäkring tar vi ut en avgift.';
 const premium =
   'En trafikförsäkring är inte betald. Försäkringsbolaget har lämnat över kravet till oss.';
 const today = '2026-11-20';
@@ -20,19 +20,19 @@ describe('why the customer has got the claim', () => {
       'one period counts its days, the first and the last among them',
       [summer],
       false,
-      ['Trafikförsäkring saknades i 92\u00A0dagar, och varje dag kostar en avgift.'],
+      ['Trafikförsäkring saknades i 92\u00A0dagar, och för varje dag tar vi ut en avgift.'],
     ],
     [
       'a single day is one day',
       [part('of-ärende', '2026-06-01', '2026-06-01')],
       false,
-      ['Trafikförsäkring saknades i 1\u00A0dag, och varje dag kostar en avgift.'],
+      ['Trafikförsäkring saknades i 1\u00A0dag, och för varje dag tar vi ut en avgift.'],
     ],
     [
       'the days are whole over the change to summer time',
       [part('OF-Ärende ', '2026-03-28T00:00:00', '2026-03-30T00:00:00')],
       false,
-      ['Trafikförsäkring saknades i 3\u00A0dagar, och varje dag kostar en avgift.'],
+      ['Trafikförsäkring saknades i 3\u00A0dagar, och för varje dag tar vi ut en avgift.'],
     ],
     ['a period without an end', [part('of-ärende', '2026-06-01')], false, [several]],
     [
@@ -46,13 +46,15 @@ describe('why the customer has got the claim', () => {
       'an open period',
       [part('of-ärende', '2026-10-28')],
       true,
-      ['Trafikförsäkring saknas sedan 2026-10-28, och varje dag utan försäkring kostar en avgift.'],
+      [
+        'Trafikförsäkring saknas sedan 2026-10-28, och för varje dag utan försäkring tar vi ut en avgift.',
+      ],
     ],
     [
       'several open periods',
       [summer, summer],
       true,
-      ['Trafikförsäkring saknas, och varje dag utan försäkring kostar en avgift.'],
+      ['Trafikförsäkring saknas, och för varje dag utan försäkring tar vi ut en avgift.'],
     ],
     ['an unpaid premium', [part('Premiekrav')], false, [premium]],
     [
@@ -73,7 +75,10 @@ describe('why the customer has got the claim', () => {
       'several kinds, in the order of the parts',
       [part('premiekrav'), summer],
       false,
-      [premium, 'Trafikförsäkring saknades i 92\u00A0dagar, och varje dag kostar en avgift.'],
+      [
+        premium,
+        'Trafikförsäkring saknades i 92\u00A0dagar, och för varje dag tar vi ut en avgift.',
+      ],
     ],
     ['an unknown kind', [part('Nytt slag')], false, []],
     ['no parts', [], false, []],
@@ -82,9 +87,9 @@ describe('why the customer has got the claim', () => {
     expect(caseReasonsOf(claimCase, today)).toEqual(reasons);
   });
 
-  const summerDays = 'Trafikförsäkring saknades i 92_dagar, och varje dag kostar en avgift.';
+  const summerDays = 'Trafikförsäkring saknades i 92_dagar, och för varje dag tar vi ut en avgift.';
   const since =
-    'Trafikförsäkring saknas sedan 2026-10-28, och varje dag utan försäkring kostar en avgift.';
+    'Trafikförsäkring saknas sedan 2026-10-28, och för varje dag utan försäkring tar vi ut en avgift.';
   it.each<[string, Parameters<typeof caseReasonsOf>[0], readonly string[]]>([
     [
       'a period that has ended',

@@ -177,7 +177,7 @@ describe('a page whose payment did not start says of the money', () => {
     await expect.poll(focused).toMatch(/^.*Betalningen startade inte.*/u);
     await expect.poll(focused).toContain(inProgress);
     await expect.poll(main).toContain('Betalning bearbetas');
-    await expect.poll(main).toContain('Ärendets belopp');
+    await expect.poll(main).toContain('Kravets belopp');
     expect(main()).not.toContain('Inga');
     expect(queryPay(payCase)).toBeNull();
     expect(await ledgerOf(customers.signe)).toEqual([paid]);

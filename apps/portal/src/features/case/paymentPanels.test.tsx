@@ -38,7 +38,7 @@ const panels: Record<
     numbers: 'open',
   },
   processing: {
-    titles: ['Ärendets belopp'],
+    titles: ['Kravets belopp'],
     words: ['Betalning bearbetas', 'Du behöver inte betala igen.'],
     swish: [],
     numbers: 'absent',
@@ -171,7 +171,7 @@ it('the button shows the whole kronor that are charged, and the card says that �
   drawPanel({ amountToPay: 435_050 });
   expect(payButtons()).toEqual(['Betala 4 350 kr med Swish']);
   expect(mainText()).toContain('4 350,50 kr');
-  expect(mainText()).toContain('Ören dras inte när du betalar med Swish.');
+  expect(mainText()).toContain('Swish tar bara hela kronor.');
   drawPanel({ amountToPay: 435_000 });
   expect(mainText()).toContain('4 350 kr');
   expect(mainText()).not.toMatch(/Ören/u);
@@ -186,5 +186,5 @@ it('an amount that cannot be read is called unknown, and leads to us instead of 
   expect(payButtons()).toEqual([]);
   expect(numbersShown()).toBe('open');
   drawPanel({ amountToPay: null, ...created });
-  expect(shownText(card('Ärendets belopp'))).toContain('Okänt belopp');
+  expect(shownText(card('Kravets belopp'))).toContain('Okänt belopp');
 });

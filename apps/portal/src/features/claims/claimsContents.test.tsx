@@ -134,7 +134,7 @@ describe('the notices above the list', () => {
     expect(linkTo('Skriv till oss om betalningen')).toBeNull();
     expect(linkTo(/^Kontakta oss/u)).toMatch(/^https:/u);
     expect(box()).toContain('Vänta gärna med att betala');
-    expect(box()).toContain('En betalning har kommit in utan att vi vet för vilket ärende.');
+    expect(box()).toContain('En betalning har kommit in utan att vi vet för vilket krav.');
     expect(payButtons()).toEqual(['Betala 2 182 kr med Swish']);
   });
 

@@ -104,7 +104,7 @@ it('a payment that this browser does not know shows the amount of the case under
   });
   await openPortal(`/krav/${reference}`);
   await expectProcessing();
-  expect(cardOf('Ärendets belopp')).toContain('1 234,50 kr');
+  expect(cardOf('Kravets belopp')).toContain('1 234,50 kr');
   expect(main()).not.toContain('Din betalning');
 });
 

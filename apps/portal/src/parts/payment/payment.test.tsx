@@ -101,7 +101,7 @@ describe('a case that is being paid', () => {
 
   it('shows the amount of the case under its own name where the charge is not known [Z28]', () => {
     open(false);
-    expect(spaced()).toContain('Ärendets belopp4 350,50 kr');
+    expect(spaced()).toContain('Kravets belopp4 350,50 kr');
   });
 });
 

@@ -1,24 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 export const area = style(layered({ position: 'relative' }));
-
-/** Over the skeleton, so that nothing moves. */
-export const words = style(
-  layered({
-    position: 'absolute',
-    insetBlockStart: vars.space.x8,
-    insetInline: vars.space.x8,
-    width: 'fit-content',
-    padding: `${vars.space.x8} ${vars.space.x16}`,
-    border: `${vars.border.thin} solid ${vars.color.line}`,
-    borderRadius: vars.radius.medium,
-    background: vars.color.surface,
-    color: vars.color.ink,
-  }),
-);
-
-/** On a line of its own. */
-export const slow = style(layered({ display: 'block' }));

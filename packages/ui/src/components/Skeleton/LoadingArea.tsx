@@ -1,12 +1,6 @@
-'use client';
-
 import type { ReactNode } from 'react';
 
-import { useElapsed } from '../../private/useElapsed.ts';
-import { useLoadAnnounced } from '../../private/useLoadAnnounced.ts';
-import { useSlowAnswer } from '../../private/useSlowAnswer.ts';
-import { durations } from '../../theme/tokens.ts';
-import { useUiTexts } from '../UiProvider/contexts.ts';
+import { LoadingWords } from '../../private/LoadingWords.tsx';
 import * as styles from './LoadingArea.css.ts';
 
 export interface LoadingAreaProps {
@@ -34,18 +28,6 @@ export function LoadingArea({
   children,
   ...given
 }: LoadingAreaProps): ReactNode {
-  const texts = useUiTexts();
-  const words = label ?? texts.loading;
-
-  useLoadAnnounced(isLoading, {
-    message: words,
-    endMessage: texts.loaded,
-    delay: durations.loaderDelay,
-  });
-
-  const isLong = useElapsed(isLoading, durations.patience);
-  const slowWords = useSlowAnswer(isLoading, 'load');
-
   return (
     <div
       {...given}
@@ -53,12 +35,7 @@ export function LoadingArea({
       aria-busy={isLoading}
       data-state={isLoading ? 'loading' : 'ready'}
     >
-      {isLong ? (
-        <p className={styles.words}>
-          {words}
-          {slowWords === null ? null : <span className={styles.slow}>{slowWords}</span>}
-        </p>
-      ) : null}
+      <LoadingWords isLoading={isLoading} label={label} />
       {isLoading ? skeleton : children}
     </div>
   );

@@ -2,12 +2,11 @@
 
 import { type ReactNode, useContext, useMemo, useRef } from 'react';
 
+import { LoadingWords } from '../../private/LoadingWords.tsx';
 import { given } from '../../private/given.ts';
 import { takeFocus } from '../../private/takeFocus.ts';
-import { Loader } from '../Loader/index.ts';
 import { ShowMore, useShowMore } from '../ShowMore/index.ts';
 import { UiContext } from '../UiProvider/contexts.ts';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { SortField } from './SortField.tsx';
 import { sortRows } from './sortRows.ts';
 import { sortFromText, sortToText } from './sortText.ts';
@@ -116,11 +115,7 @@ export function Table<Row>({
           </table>
         </>
       ) : null}
-      {isLoading ? (
-        <div className={hidden}>
-          <Loader />
-        </div>
-      ) : null}
+      <LoadingWords isLoading={isLoading} />
       {paging === undefined || rows.length === 0 ? null : <ShowMore {...shown} />}
       {footerAction === undefined ? null : <div>{footerAction}</div>}
     </div>
