@@ -15,6 +15,9 @@ const cacheOptions = {
   isOnline: () => true,
 } as const;
 
+/** Some frames, in milliseconds: by then SWR has sent the request of a component that has mounted. */
+const frames = 100;
+
 /**
  * Fetches when a page is entered, and caches the answer for the next visit. Nothing is fetched while `key` is null.
  *
@@ -43,6 +46,17 @@ export function useAnswer<Value>(
   useEffect(() => {
     isAsking.current = isValidating;
   }, [isValidating]);
+
+  const isFirstFrame = useIsFirstFrame(id, isValidating);
+  // A request that has just ended, before this page was entered, still counts as shared for a moment, and is not sent anew.
+  const askIfSilent = useEffectEvent(() => {
+    if (isFirstFrame) reload();
+  });
+  useEffect(() => {
+    if (id === '') return undefined;
+    const timer = setTimeout(() => askIfSilent(), frames);
+    return () => clearTimeout(timer);
+  }, [id]);
 
   // One refresh for each key: the page may show another case by the time the answer arrives.
   const refreshes = useRef(new Map<string, Refresh>());
@@ -75,7 +89,7 @@ export function useAnswer<Value>(
     answer,
     isAsking: isValidating,
     /** True while the shown value is being refetched: it may be from an earlier visit, or have been changed here. */
-    isRefetching: useIsFirstFrame(id, isValidating) || isValidating,
+    isRefetching: isFirstFrame || isValidating,
     /** Fetches again, as on entry. */
     reload,
     refresh: async (): Promise<Value | undefined> => {
