@@ -83,7 +83,9 @@ it('each step says what it costs and what decides the next step [D20, D22, D23]'
     ['inte är betalt i tid skickar vi en påminnelse'],
     [provider.collectionFee, '6 § räntelagen'],
     [provider.applicationFee, 'bestrida det hos Kronofogden. Då tar våra jurister'],
-    ['det går till domstol, avgör domstolen saken i en dom. Annars beslutar Kronofogden i ett utslag'],
+    [
+      'det går till domstol, avgör domstolen saken i en dom. Annars beslutar Kronofogden i ett utslag',
+    ],
     ['efter utslaget eller domen kan Kronofogden göra en utmätning'],
   ].entries()) {
     for (const word of words) expect(shownText(steps()[index])).toContain(word);
