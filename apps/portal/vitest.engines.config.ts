@@ -13,6 +13,8 @@ export default defineConfig({
         environment: 'node',
         env: { ENGINE: engine },
         ...patience,
+        // As long as the other journeys: the first of a file starts its browser too.
+        testTimeout: 120_000,
         include: ['engines/**/*.engine.test.ts'],
       },
     })),
