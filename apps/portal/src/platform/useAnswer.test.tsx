@@ -188,3 +188,32 @@ it('is known to others who fetch nothing, and follows what the customer has chan
   await expect.poll(() => page.known()).toBe('changed');
   expect(page.reasons).toEqual(['entry']);
 });
+
+it('a page that is entered just after the request of the one before has ended asks anew', async () => {
+  const first = held();
+  const results = [first.result, Promise.resolve(ok('two'))];
+  const shown: string[] = [];
+  let visit: (isHere: boolean) => void = () => undefined;
+  const Page = () => {
+    const { answer, isRefetching } = useAnswer(['text'], () => results.shift() ?? first.result);
+    shown.push(`${answer?.value ?? 'nothing'}${isRefetching ? ', refetching' : ''}`);
+    return null;
+  };
+  const Portal = () => {
+    const [isHere, setIsHere] = useState(true);
+    visit = setIsHere;
+    return isHere ? <Page /> : null;
+  };
+  draw(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Portal />
+    </SWRConfig>,
+  );
+  first.send(ok('one'));
+  // The request has ended, and SWR counts it as running until a timer fires.
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+  flushSync(() => visit(false));
+  flushSync(() => visit(true));
+  expect(shown.at(-1)).toBe('one, refetching');
+  await expect.poll(() => shown.at(-1)).toBe('two');
+});
