@@ -9,10 +9,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { freePort } from '../../../scripts/lib/freePort.ts';
 
 const deploy = fileURLToPath(new URL('../..', import.meta.url));
 /** The portal as `npm run build` leaves it. */
@@ -64,17 +65,6 @@ const variablesFile = (variables: Readonly<Record<string, string>>): string =>
   Object.entries(variables)
     .map(([name, value]) => `${name}='${value.replaceAll("'", String.raw`'\''`)}'\n`)
     .join('');
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
-}
 
 export interface Nginx {
   readonly url: string;

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 
+import { freePort } from '../../../../scripts/lib/freePort.ts';
 import type { Engine, WebPage } from './webPage.ts';
 
 /** WebKitGTK, on a screen of its own, which is not seen. */
@@ -97,19 +97,6 @@ function drive(session: WebDriver, complaints: () => readonly string[]): WebPage
     complaints,
     close: () => session.quit(),
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (typeof address === 'object' && address !== null) resolve(address.port);
-      });
-    });
-  });
 }
 
 async function untilAnswers(url: string): Promise<void> {
