@@ -76,7 +76,7 @@ export const pageHooks: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/platform/useAnswer.ts',
-    find: 'useIsFirstFrame(id, isValidating) || isValidating',
+    find: 'isFirstFrame || isValidating',
     replace: 'isValidating',
     seen: 'old news is announced as new when a page is entered',
   },

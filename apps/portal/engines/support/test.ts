@@ -58,11 +58,9 @@ export const test = base.extend<Fixtures>({
   visitor: async ({ engine, sandbox, expectedComplaints }, provide) => {
     const page = await engine.openPage();
     await provide(new Visitor(page, sandbox.url));
-    const complaints = page
-      .complaints()
-      .filter(
-        (line) => ![...alwaysExpected, ...expectedComplaints].some((pattern) => pattern.test(line)),
-      );
+    const complaints = (await page.complaints()).filter(
+      (line) => ![...alwaysExpected, ...expectedComplaints].some((pattern) => pattern.test(line)),
+    );
     await page.close();
     if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
   },

@@ -18,7 +18,7 @@ export type WebPage = {
   /** Prints to a PDF. */
   readonly print: () => Promise<Buffer>;
   /** What the browser complained about: errors of scripts, violations of the policy, failed loads. */
-  readonly complaints: () => readonly string[];
+  readonly complaints: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
 

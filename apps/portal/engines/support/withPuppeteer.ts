@@ -69,7 +69,7 @@ function drive(page: Page, close: () => Promise<void>): WebPage {
       await (await here().$('input[type="file"]'))?.uploadFile(...files);
     },
     print: async () => Buffer.from(await page.pdf({ format: 'a4' })),
-    complaints: () => complaints,
+    complaints: () => Promise.resolve(complaints),
     close,
   };
 }

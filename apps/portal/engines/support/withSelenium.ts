@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 
 import { freePort } from '../../../../scripts/lib/freePort.ts';
+import { recorded, recording } from './recordComplaints.ts';
 import type { Engine, WebPage } from './webPage.ts';
 
 /** WebKitGTK, on a screen of its own, which is not seen. */
@@ -25,12 +26,8 @@ export async function startWithSelenium(browser: string, driver: string): Promis
       // As root its sandbox does not start.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'ignore',
   });
-  const lines: string[] = [];
-  const listen = (chunk: Buffer) => lines.push(...chunk.toString().split('\n'));
-  server.stdout.on('data', listen);
-  server.stderr.on('data', listen);
   const address = `http://127.0.0.1:${String(port)}`;
   await untilAnswers(`${address}/status`);
   return {
@@ -40,17 +37,11 @@ export async function startWithSelenium(browser: string, driver: string): Promis
         .usingServer(address)
         .withCapabilities({
           browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': {
-            binary: browser,
-            args: ['--automation', '--enable-write-console-messages-to-stdout=1'],
-          },
+          'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
         })
         .build();
       await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
-      const before = lines.length;
-      return drive(session, () =>
-        lines.slice(before).filter((line) => /^CONSOLE .*(?:ERROR|Refused)/u.test(line)),
-      );
+      return drive(session);
     },
     close: async () => {
       await end(server);
@@ -68,7 +59,7 @@ const keys = {
   ArrowDown: Key.ARROW_DOWN,
 } as const;
 
-function drive(session: WebDriver, complaints: () => readonly string[]): WebPage {
+function drive(session: WebDriver): WebPage {
   const found = (selector: string) => session.findElement(By.css(selector));
   const toDocument = () => session.switchTo().defaultContent();
   return {
@@ -84,7 +75,7 @@ function drive(session: WebDriver, complaints: () => readonly string[]): WebPage
     resize: async (width, height) => {
       await session.manage().window().setRect({ x: 0, y: 0, width, height });
     },
-    evaluate: (expression) => session.executeScript(`return ${expression}`),
+    evaluate: (expression) => session.executeScript(`${recording} return ${expression}`),
     enterFrame: async (selector) => {
       await toDocument();
       if (selector !== null) await session.switchTo().frame(await found(selector));
@@ -94,7 +85,12 @@ function drive(session: WebDriver, complaints: () => readonly string[]): WebPage
     key: async (key) => session.switchTo().activeElement().sendKeys(keys[key]),
     choose: async (files) => found('input[type="file"]').sendKeys(files.join('\n')),
     print: () => Promise.reject(new Error('WebKit asks a person where to print.')),
-    complaints,
+    complaints: async () => {
+      await toDocument();
+      return String(await session.executeScript(`return ${recorded}`))
+        .split('\n')
+        .filter(Boolean);
+    },
     close: () => session.quit(),
   };
 }
