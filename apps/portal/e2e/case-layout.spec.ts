@@ -53,10 +53,7 @@ test(
     await expect(claimCase.heading).toBeFocused();
     await expect(claimCase.heading).toHaveAccessibleName('Referensnummer 4 7 1 1, 0 0 2 3, 9 1 8');
     await expect(page).toHaveTitle('Ärendedetaljer: 47110023918 – Mina sidor');
-    // The heading shows and has focus before the case has loaded.
-    await expect(claimCase.payButtons).toBeVisible();
-
-    for (const stop of [
+    const stops = [
       main.getByRole('button', { name: /^inkassokravet från/u }),
       claimCase.payButtons,
       main.getByText('Plusgiro och OCR'),
@@ -69,7 +66,10 @@ test(
       ...['Krav', 'Påminnelse', 'Inkasso'].map((title) =>
         claimCase.progress.locator('summary').filter({ hasText: title }),
       ),
-    ]) {
+    ];
+    // The heading shows and has focus before the case and its letters have loaded.
+    for (const stop of stops) await expect(stop).toBeVisible();
+    for (const stop of stops) {
       await page.keyboard.press('Tab');
       await expect(
         stop.locator('xpath=ancestor-or-self::*[self::a or self::button or self::summary][1]'),
