@@ -9,25 +9,38 @@ import { freePort } from '../../../../scripts/lib/freePort.ts';
 import { recorded, recording } from './recordComplaints.ts';
 import type { Engine, WebPage } from './webPage.ts';
 
+/** How many milliseconds a page may take to load, and a script in it. Otherwise it is five minutes. */
+const patience = 60_000;
+
+/**
+ * The screen. Without the last word it starts anew when the last window has closed, and a browser that starts in that moment
+ * ends, while its driver waits for it for ever: about one start in eighty.
+ */
+const screen = '-screen 0 1280x1024x24 -nolisten tcp -noreset';
+
 /** WebKitGTK, on a screen of its own, which is not seen. */
 export async function startWithSelenium(browser: string, driver: string): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const port = await freePort();
-  const server = spawn('xvfb-run', ['-a', driver, `--port=${String(port)}`], {
-    // A group of its own, so that it ends with its screen and its pages.
-    detached: true,
-    env: {
-      ...process.env,
-      HOME: home,
-      LANG: 'sv_SE.UTF-8',
-      // Otherwise a service of the desktop mounts a folder in the home, and outlives the browser.
-      DBUS_SESSION_BUS_ADDRESS: 'disabled:',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      // As root its sandbox does not start.
-      ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
+  const server = spawn(
+    'xvfb-run',
+    ['-a', `--server-args=${screen}`, driver, `--port=${String(port)}`],
+    {
+      // A group of its own, so that it ends with its screen and its pages.
+      detached: true,
+      env: {
+        ...process.env,
+        HOME: home,
+        LANG: 'sv_SE.UTF-8',
+        // Otherwise a service of the desktop mounts a folder in the home, and outlives the browser.
+        DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+        LIBGL_ALWAYS_SOFTWARE: '1',
+        // As root its sandbox does not start.
+        ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
+      },
+      stdio: 'ignore',
     },
-    stdio: 'ignore',
-  });
+  );
   const address = `http://127.0.0.1:${String(port)}`;
   await untilAnswers(`${address}/status`);
   return {
@@ -37,6 +50,7 @@ export async function startWithSelenium(browser: string, driver: string): Promis
         .usingServer(address)
         .withCapabilities({
           browserName: 'MiniBrowser',
+          timeouts: { pageLoad: patience, script: patience },
           'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
         })
         .build();
