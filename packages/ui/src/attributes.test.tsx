@@ -35,6 +35,7 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
     'section',
   ],
   Checkbox: [field, 'input'],
+  CheckboxGroup: [{ ...field, options }, 'fieldset'],
   Collapsible: [{ title: 'A', children }, 'details'],
   Columns: [{ children, aside: '' }, 'div'],
   Container: [{ children }, 'div'],
@@ -53,6 +54,7 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
   EmptyState: [{ children }, 'div'],
   ErrorSummary: [{ faults: [{ fieldId: 'a', error: 'Fel' }] }, 'section'],
   ErrorView: [{ title: 'A', kind: 'general' }, 'div'],
+  Fieldset: [{ legend: 'A', children }, 'fieldset'],
   FileAttachment: [{ label: 'Filer' }, 'input'],
   FileLink: [{ name: 'a.pdf', href: '/a' }, 'span'],
   FilterPanel: [
