@@ -14,13 +14,13 @@ export const fieldsetGuide: ComponentGuide = {
   anatomy: [
     'Legend',
     'Hint, if there is one',
-    'The fields',
     'Error with its icon, if there is one',
+    'The fields',
   ],
   keyboard: [{ keys: 'Tab', does: 'Moves from field to field; the group itself is no stop.' }],
   accessibility: [
     'A native `fieldset` with its `legend`: screen readers say the legend when focus enters the group (WCAG 1.3.1, 3.3.2).',
-    'Hint and error are the description of the group, in that order (3.3.1). The error is announced once when it appears.',
+    'Hint and error are the description of the group, in that order (3.3.1). The error is announced once when it appears. It stands above the fields: below it would be taken for an error of the last one.',
     'While there is an error the group can take focus from an error summary, which reads legend, hint and error; Tab then moves to its first field (2.4.3).',
     'With `headingLevel` the legend is a heading too, and is found among the headings of the page (2.4.6).',
   ],

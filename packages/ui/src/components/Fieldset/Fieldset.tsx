@@ -57,10 +57,10 @@ export function Fieldset({
         <Words className={classNames(heading, size.h3)}>{legend}</Words>
       </legend>
       <FieldHint hint={hint} id={groupId} />
-      <div className={form} onFocus={noticeFocus}>
+      <FieldError error={error} id={groupId} />
+      <div className={classNames(form, styles.fields)} onFocus={noticeFocus}>
         {children}
       </div>
-      <FieldError error={error} id={groupId} />
     </fieldset>
   );
 }
