@@ -145,7 +145,9 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
     },
     'form',
   ],
+  RowCheckbox: [{ rowKey: 'a', label: 'A' }, 'span'],
   RowLink: [{ href: '/', children, context: '' }, 'a'],
+  RowSelection: [{ label: 'A', rowKeys: [], children }, 'div'],
   Section: [{ children }, 'div'],
   Select: [{ ...field, options, placeholder: 'Välj' }, 'select'],
   ShowMore: [{ visible: 1, total: 2, onShowMore: nothing }, 'div'],
@@ -185,6 +187,7 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
   TextButton: [{ children, onClick: nothing }, 'button'],
   TextField: [field, 'input'],
   Timeline: [{ heading: 'A', headingLevel: 2, events: [] }, 'section'],
+  TotalRow: [{ label: 'A', columns, values: {} }, 'tfoot'],
   VisuallyHidden: [{ children }, 'span'],
 };
 
