@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { row } from './affixed.css.ts';
-import { noteId, prefixId } from './fieldFrame.tsx';
+import { noteId } from './fieldFrame.tsx';
 
 /** What stands on the line of a field, outside its value. */
 export interface Affixes {
@@ -17,7 +17,15 @@ export interface Affixes {
   readonly suffix?: string | undefined;
 }
 
-/** A control with what stands before and after it. `fieldAttributes` ties them to it. */
+/** The ids of what stands before and after the control: its notes. */
+export function affixIds(id: string, { prefix, suffix }: Affixes): readonly string[] {
+  return [
+    ...(prefix === undefined ? [] : [prefixId(id)]),
+    ...(suffix === undefined ? [] : [noteId(id)]),
+  ];
+}
+
+/** A control with what stands before and after it. */
 export function Affixed({
   id,
   prefix,
@@ -32,4 +40,8 @@ export function Affixed({
       {suffix === undefined ? null : <span id={noteId(id)}>{suffix}</span>}
     </div>
   );
+}
+
+function prefixId(id: string): string {
+  return `${id}-prefix`;
 }

@@ -3,7 +3,6 @@
 import { type ReactNode, useState } from 'react';
 
 import { ErrorIcon } from '../components/Icon/index.ts';
-import type { Affixes } from './Affixed.tsx';
 import * as styles from './fieldFrame.css.ts';
 import { given } from './given.ts';
 import { useErrorAnnounced } from './useErrorAnnounced.ts';
@@ -43,10 +42,10 @@ export interface FieldAttributes {
   readonly 'aria-invalid': true | undefined;
 }
 
-interface Descriptions extends Pick<FieldProps, 'hint' | 'error'>, Affixes {
-  /** Whether there is a note between control and error, such as a limit. A suffix is one. */
-  readonly hasNote?: boolean | undefined;
-}
+type Descriptions = Pick<FieldProps, 'hint' | 'error'> & {
+  /** The ids of what stands between hint and error: a limit, a unit. */
+  readonly notes?: readonly string[] | undefined;
+};
 
 /**
  * The attributes of the control: those among `props` that the application gave, and what describes it. The hint always
@@ -54,15 +53,14 @@ interface Descriptions extends Pick<FieldProps, 'hint' | 'error'>, Affixes {
  */
 export function fieldAttributes(
   id: string,
-  { hint, prefix, suffix, hasNote = suffix !== undefined, error }: Descriptions,
+  { hint, notes = [], error }: Descriptions,
   props: object = {},
 ): FieldAttributes {
   const others = given(props);
   const described = [
     others['aria-describedby'],
     hint === undefined ? undefined : hintId(id),
-    prefix === undefined ? undefined : prefixId(id),
-    hasNote ? noteId(id) : undefined,
+    ...notes,
     error === undefined ? undefined : errorId(id),
   ].filter((one) => one !== undefined);
   return {
@@ -147,10 +145,6 @@ export function FieldError({
 
 export function labelId(id: string): string {
   return `${id}-label`;
-}
-
-export function prefixId(id: string): string {
-  return `${id}-prefix`;
 }
 
 export function noteId(id: string): string {

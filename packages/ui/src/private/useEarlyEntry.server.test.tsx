@@ -25,7 +25,7 @@ it.each<[string, () => ReactElement]>([
   ['TextArea', () => <TextArea label="Field" />],
   ['NumberField', () => <NumberField label="Field" />],
   ['DateSpan', () => <DateSpan label="Field" />],
-  ['TimeField', () => <TimeField label="Field" />],
+  ['TimeField', () => <TimeField halfError="" label="Field" />],
   ['Checkbox', () => <Checkbox label="Field" />],
   ['CheckboxGroup', () => <CheckboxGroup label="Field" options={options} />],
   ['Switch', () => <Switch label="Field" />],

@@ -111,7 +111,13 @@ it.each<[string, Draw, entered: string, shown: string, reported: unknown]>([
     '2026-11-20',
     '2026-11-20',
   ],
-  ['a time', (more) => <TimeField {...more} label="Field" />, '14:30', '14:30', '14:30'],
+  [
+    'a time',
+    (more) => <TimeField {...more} halfError="" label="Field" />,
+    '14:30',
+    '14:30',
+    '14:30',
+  ],
   ['a choice', (more) => <Select {...more} label="Field" options={options} />, 'b', 'b', 'b'],
   [
     'a choice that was taken back',

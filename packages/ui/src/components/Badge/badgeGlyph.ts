@@ -5,5 +5,5 @@
 export function badgeGlyph(count: number, max?: number): string | null {
   if (!(count > 0)) return null;
   if (count <= (max ?? 9)) return String(count);
-  return max === undefined ? '!' : `${String(max)}+`;
+  return max === undefined ? '!' : `${max}+`;
 }

@@ -145,7 +145,7 @@ export function FilePicker({
     >
       <div className={styles.chooser}>
         <input
-          {...fieldAttributes(id, { hint, hasNote: hasRefused, error }, given)}
+          {...fieldAttributes(id, { hint, notes: hasRefused ? [noteId(id)] : [], error }, given)}
           {...markFoundError(hasRefused)}
           accept={acceptAttribute(limits.types)}
           // A disabled field would drop focus.

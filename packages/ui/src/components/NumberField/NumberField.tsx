@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-import { Affixed } from '../../private/Affixed.tsx';
+import { Affixed, affixIds } from '../../private/Affixed.tsx';
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
@@ -156,7 +156,11 @@ export function NumberField({
     >
       <Affixed id={fieldId} prefix={prefix} suffix={unit}>
         <input
-          {...fieldAttributes(fieldId, { hint, prefix, suffix: unit, error: words }, held)}
+          {...fieldAttributes(
+            fieldId,
+            { hint, notes: affixIds(fieldId, { prefix, suffix: unit }), error: words },
+            held,
+          )}
           {...markFoundError(fault !== undefined)}
           aria-required={isRequired || undefined}
           autoComplete="off"

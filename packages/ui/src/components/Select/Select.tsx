@@ -26,6 +26,7 @@ export interface SelectOption<Value extends string> extends Option<Value> {
    * @default false
    */
   readonly isDisabled?: boolean | undefined;
+  readonly options?: undefined;
 }
 
 /** Options that belong together, under a label that cannot be chosen. */
@@ -84,7 +85,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
   const ownId = useId();
   const id = props.id ?? ownId;
 
-  const all = options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
+  const all = options.flatMap((entry) => entry.options ?? entry);
   // As the browser does it: it begins at the first option that can be chosen.
   const first = all.find(({ isDisabled = false }) => !isDisabled);
   const empty = props.placeholder === undefined ? (first?.value ?? null) : null;
@@ -152,12 +153,12 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
         >
           {props.placeholder === undefined ? null : <option value="">{props.placeholder}</option>}
           {options.map((entry) =>
-            'options' in entry ? (
+            entry.options === undefined ? (
+              drawOption(entry)
+            ) : (
               <optgroup key={entry.label} label={entry.label}>
                 {entry.options.map(drawOption)}
               </optgroup>
-            ) : (
-              drawOption(entry)
             ),
           )}
         </select>

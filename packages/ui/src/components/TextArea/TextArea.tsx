@@ -52,7 +52,11 @@ export function TextArea({
   useEarlyEntry(fieldId, textOf, setValue);
   const count = countCharacters(value);
   const isOver = limit !== undefined && count > limit;
-  const attributes = fieldAttributes(fieldId, { hint, error, hasNote: limit !== undefined }, held);
+  const attributes = fieldAttributes(
+    fieldId,
+    { hint, error, notes: limit === undefined ? [] : [noteId(fieldId)] },
+    held,
+  );
   return (
     <FieldFrame error={error} hint={hint} id={fieldId} label={label}>
       <textarea

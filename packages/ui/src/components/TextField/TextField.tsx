@@ -2,7 +2,7 @@
 
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from 'react';
 
-import { Affixed, type Affixes } from '../../private/Affixed.tsx';
+import { Affixed, type Affixes, affixIds } from '../../private/Affixed.tsx';
 import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
@@ -91,7 +91,11 @@ export function TextField({
       <Affixed id={fieldId} prefix={prefix} suffix={suffix}>
         <input
           {...attributes}
-          {...fieldAttributes(fieldId, { hint, prefix, suffix, error }, held)}
+          {...fieldAttributes(
+            fieldId,
+            { hint, notes: affixIds(fieldId, { prefix, suffix }), error },
+            held,
+          )}
           aria-required={isRequired || undefined}
           autoComplete={autoComplete ?? attributes.autoComplete}
           className={classNames(control, lineWidth)}

@@ -26,10 +26,11 @@ export const timeFieldGuide: ComponentGuide = {
   accessibility: [
     'A native time field: list, keys and what is read are those of the user’s own browser, phones included (WCAG 4.1.2).',
     'Hint and error are its description, in that order; `aria-invalid` is set while there is an error (3.3.1).',
-    'Half a time is an error when focus leaves the field or Enter is pressed, said in words with an example and announced once (3.3.3). It disappears with the first change.',
+    'Half a time is an error when focus leaves the field or Enter is pressed, said in the words of `halfError` and announced once (3.3.3). It disappears with the first change.',
     'A time can be pasted in the forms 14:30, 14.30, 1430 and 2:30 pm (3.3.8).',
   ],
   dos: [
+    'Give an example in `halfError`, in the form that the users’ browsers show.',
     'Say in the hint that about is enough where it is: "Ungefär räcker."',
     'To empty the field, set `null` and give it a new `key`: its value is `null` already while a time is half written.',
   ],

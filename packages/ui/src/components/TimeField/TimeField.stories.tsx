@@ -7,7 +7,11 @@ import { TimeField } from './TimeField.tsx';
 const meta = {
   title: 'Forms/TimeField',
   component: TimeField,
-  args: { label: 'När hände det?', onValueChange: fn() },
+  args: {
+    label: 'När hände det?',
+    halfError: 'Skriv hela klockslaget, till exempel 14:30.',
+    onValueChange: fn(),
+  },
   parameters: { guide: timeFieldGuide },
 } satisfies Meta<typeof TimeField>;
 

@@ -1,20 +1,20 @@
 'use client';
 
-import { type ReactNode, type Ref, useContext, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
-import { formatText } from '../../private/formatText.ts';
 import { markFoundError } from '../../private/foundError.ts';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { input } from '../DateField/DateField.css.ts';
-import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import { parseTime } from './parseTime.ts';
 
 export type TimeFieldProps = FieldProps & {
-  /** An error message that replaces the one that the field finds itself when focus leaves it: half a time. */
+  /** The error that the field finds itself when focus leaves it: half a time. "Skriv hela klockslaget, till exempel 14:30." */
+  readonly halfError: string;
+  /** An error message that replaces the one that the field finds itself when focus leaves it. */
   readonly error?: string | undefined;
   /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined;
@@ -29,6 +29,7 @@ export type TimeFieldProps = FieldProps & {
 export function TimeField({
   label,
   hint,
+  halfError,
   error,
   isRequired = false,
   isLocked = false,
@@ -40,8 +41,6 @@ export function TimeField({
 }: TimeFieldProps): ReactNode {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const { timeUnreadable } = useUiTexts();
-  const locale = useContext(UiContext)?.locale;
   const [isHalf, setIsHalf] = useState(false);
   const [current, change] = useFieldValue<string | null>(held, {
     id: fieldId,
@@ -51,9 +50,8 @@ export function TimeField({
     },
   });
   const value = current === null ? null : (parseTime(current) ?? null);
-  const isFault = isHalf && value === null && timeUnreadable !== undefined;
-  const words =
-    error ?? (isFault ? formatText(timeUnreadable, { example: exampleTime(locale) }) : undefined);
+  const isFault = isHalf && value === null;
+  const words = error ?? (isFault ? halfError : undefined);
 
   function write(text: string): void {
     const time = parseTime(text) ?? null;
@@ -101,13 +99,4 @@ export function TimeField({
       />
     </FieldFrame>
   );
-}
-
-/** Half past two in the afternoon, as the language writes it. */
-function exampleTime(locale: string | undefined): string {
-  return new Intl.DateTimeFormat(locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  }).format(Date.UTC(2026, 0, 1, 14, 30));
 }
