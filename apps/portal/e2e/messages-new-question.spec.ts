@@ -186,7 +186,7 @@ test(
     await page.reload();
     await form.tab.click();
     await judge(() =>
-      expect(page.getByRole('main').getByText('Dina filer finns inte kvar')).toBeVisible(),
+      expect(page.getByRole('main').getByText('Det du har bifogat finns inte kvar')).toBeVisible(),
     );
     await expect(form.sendButton).toBeDisabled();
     await page.getByRole('button', { name: 'Fortsätt utan filen' }).click();

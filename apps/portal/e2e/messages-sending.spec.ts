@@ -32,7 +32,7 @@ test(
     await expect(page.getByText(unknown)).toHaveCount(0);
     await expect(reply.chosen).toContainText(['kvitto.pdf']);
     await expect(reply.sendButton).toHaveAccessibleDescription(
-      'Bifoga filerna igen eller fortsätt utan dem.',
+      'Bifoga igen eller fortsätt utan.',
     );
     await page.getByRole('button', { name: 'Fortsätt utan filen' }).click();
     await expect(reply.sendButton).toBeFocused();

@@ -24,7 +24,7 @@ it('gives a customer logo, English, name, log-out and the pages in the header [N
       .getAllByRole('link')
       .map((link) => shownText(link).replace(/^(?<page>\p{L}+).*$/u, '$1')),
   ).toEqual(['Översikt', 'Krav', 'Skador', 'Meddelanden', 'Dokument']);
-  const logo = header().getByRole('link', { name: `${provider.name}, till startsidan` });
+  const logo = header().getByRole('link', { name: `${provider.name}, till översikten` });
   expect(logo.getAttribute('href')).toBe('/');
   const english = header().getAllByRole('button', { name: 'English' });
   expect(new Set(english.map((opener) => opener.getAttribute('lang')))).toEqual(new Set(['en']));

@@ -1,8 +1,8 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { Inline, Link, Notice } from '@mina-sidor/ui';
-import { fill, plural } from '@mina-sidor/texts';
+import { fill, plural, pluralInText } from '@mina-sidor/texts';
 
-import { referenceInSentence } from '../domain/inSentence.ts';
+import { capital, referenceInSentence } from '../domain/inSentence.ts';
 import { hrefOf } from '../paths.ts';
 import { texts } from '../texts.ts';
 
@@ -20,7 +20,7 @@ export function UninsuredNotice({ vehicles, growing }: UninsuredNoticeProps) {
   return (
     <Notice
       action={growing.length === 0 ? undefined : <CaseLinks growing={growing} />}
-      title={plural(words.uninsuredTitle, vehicles)}
+      title={capital(pluralInText(words.uninsuredTitle, vehicles))}
       tone="critical"
     >
       {plural(words.uninsuredText, vehicles)}

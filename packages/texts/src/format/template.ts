@@ -1,3 +1,5 @@
+import { formatNumber } from './number.ts';
+
 /** The placeholder names in a text: `Placeholder<'Visar {visible} av {total}'>` is `'visible' | 'total'`. */
 export type Placeholder<Template extends string> =
   Template extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
@@ -35,5 +37,5 @@ export interface PluralText {
  */
 export function plural(text: PluralText, count: number): string {
   const form = count === 1 ? text.one : text.other;
-  return fill<string>(form, { count });
+  return fill<string>(form, { count: formatNumber(count) });
 }

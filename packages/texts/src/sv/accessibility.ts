@@ -44,7 +44,7 @@ export const accessibility = {
       },
       dateFields: {
         title: 'Datum i filtret för dokument',
-        why: 'Datumfälten är webbläsarens egna. Är den inställd på ett annat språk läses år, månad och dag upp på det språket.',
+        why: 'Datumfälten är webbläsarens egna. Om den är inställd på ett annat språk läses år, månad och dag upp på det språket.',
         instead: 'Sortera dokumenten efter datum, eller välj svenska i webbläsaren.',
         mended: 'Rättas inte, för fälten fungerar bäst så som du är van vid dem.',
       },
@@ -56,8 +56,6 @@ export const accessibility = {
     lowVision: 'Nedsatt syn',
     dexterity: 'Nedsatt finmotorik',
   },
-  /** Numbers that begin a sentence. */
-  numbers: { 2: 'Två', 3: 'Tre', 4: 'Fyra', 5: 'Fem', 6: 'Sex', 7: 'Sju', 8: 'Åtta', 9: 'Nio' },
   exempt: {
     heading: 'Det som lagen undantar',
     nothing:
@@ -67,7 +65,7 @@ export const accessibility = {
   },
   supervision: {
     heading: 'Tillsyn',
-    text: '{authority}, {short}, ser till att lagen följs. Har du sagt till oss men är inte nöjd med svaret kan du anmäla det till dem.',
+    text: '{authority}, {short}, ser till att lagen följs. Om du har sagt till oss men inte är nöjd med svaret kan du anmäla det till dem.',
     complain: 'Anmäl till {authority}',
   },
   report: {

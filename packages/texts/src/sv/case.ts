@@ -108,7 +108,7 @@ export const caseDetails = {
       title: 'Det går inte att betala här just nu',
       later: 'Försök igen om en stund.',
       plusGiro: 'Betala till Plusgiro i stället, eller försök igen om en stund.',
-      month: 'Följer du avbetalningsplanen betalar du {amount} senast {date}.',
+      month: 'Om du följer avbetalningsplanen betalar du {amount} senast {date}.',
     },
     unknown: {
       title: 'Beloppet går inte att läsa',
@@ -217,6 +217,8 @@ export const caseDetails = {
     sendMessage: 'Skicka meddelande',
     call: 'Ring oss',
     applyForPaymentPlan: 'Ansök om avbetalningsplan',
+    planDoesNotPause: 'Kravet går vidare som vanligt tills du har fått besked om planen.',
+    planTooLate: 'Avbetalningsplan går inte när kravet är hos inkasso eller Kronofogden.',
   },
   reason: {
     title: 'Därför fick du kravet',

@@ -18,7 +18,7 @@ export const claims = {
   plansAtRisk: {
     title: {
       one: 'Din avbetalningsplan kan avslutas',
-      other: '{count} av dina avbetalningsplaner kan avslutas',
+      other: '{count} avbetalningsplaner kan avslutas',
     },
     text: {
       one: 'Öppna kravet så ser du vad du behöver göra för att behålla planen.',

@@ -16,7 +16,7 @@ export const session = {
     refused: {
       payment: {
         title: 'Ingen betalning startades',
-        text: 'Du kan betala när du har loggat in igen. Har du redan godkänt en betalning i Swish ska du inte betala igen.',
+        text: 'Du kan betala när du har loggat in igen. Om du har godkänt en betalning i Swish ska du inte betala igen.',
       },
       order: {
         title: 'Beställningen kom inte fram',

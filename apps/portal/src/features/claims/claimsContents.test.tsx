@@ -36,7 +36,7 @@ describe('the debt above the claims', () => {
       3,
       25_550,
       '+ 255,50 kr/dag',
-      '3 av dina fordon är oförsäkrade',
+      'Tre fordon är oförsäkrade',
       'Du har 3 fordon som är oförsäkrade.',
     ],
   ])(

@@ -35,7 +35,7 @@ it('welcomes a visitor, offers the login, and says what Mina sidor is for and ho
   expect(pageHeading()).toBe('Välkommen till Mina sidor');
   expect(
     screen.queryByText(
-      'Här ser du din skuld och dina ärenden, betalar, läser dokument och skriver till oss.',
+      'Här ser du din skuld och dina krav, betalar, läser dokument och skriver till oss.',
     ),
   ).not.toBeNull();
   expect(screen.queryByRole('heading', { name: 'Om Mina sidor' })).not.toBeNull();
@@ -48,13 +48,13 @@ it('welcomes a visitor, offers the login, and says what Mina sidor is for and ho
   await expect.poll(() => shownText(first)).toContain('Logga in med e-legitimation');
   await expect
     .poll(() => shownText(second))
-    .toContain('Har du ett krav ser du din skuld och ditt ärende.');
+    .toContain('Om du har ett krav ser du din skuld och vad kravet gäller.');
   await expect
     .poll(() => shownText(second))
     .toContain('betala med Swish, se registrerade betalningar och ladda ner dokument');
   await expect
     .poll(() => shownText(third))
-    .toContain('Har du anmält en skada ser du att den är registrerad.');
+    .toContain('Om du har anmält en skada ser du att den är registrerad.');
   await expect
     .poll(() => shownText(third))
     .toContain('Du får information och kan komplettera anmälan.');

@@ -108,7 +108,7 @@ describe('the months of a plan', () => {
 it('paying all of the plan now is offered with what it saves, and with folded numbers [D29]', () => {
   drawPlan({}, { amountToPay: 196_250 });
   expect(wholePlan()).toContain(
-    'Följer du planen blir det 2 200 kr. Betalar du allt nu slipper du 237,50 kr i avier och ränta.',
+    'Om du följer planen blir det 2 200 kr. Betalar du allt nu slipper du 237,50 kr i avier och ränta.',
   );
   expect(card('Betala hela avbetalningsplanen')?.querySelector('details')?.open).toBe(false);
 });
