@@ -26,7 +26,7 @@ describe('the verdict', () => {
     [0, 'Vi känner inte till någon brist.'],
     [1, 'En brist är känd och står här nedanför.'],
     [3, 'Tre brister är kända och står här nedanför.'],
-    [12, '12 brister är kända och står här nedanför.'],
+    [12, 'Tolv brister är kända och står här nedanför.'],
   ])('tells how many deficiencies are known: %i [Z48]', (count, text) => {
     expect(knownText(count)).toBe(text);
   });

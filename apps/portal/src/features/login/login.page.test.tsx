@@ -45,7 +45,7 @@ it('welcomes a visitor, offers the login, and says what Mina sidor is for and ho
   await expect
     .poll(() => shownText(first))
     .toContain('skicka meddelanden och bifoga filer, även om du inte är kund');
-  await expect.poll(() => shownText(first)).toContain('Logga in med e-legitimation');
+  await expect.poll(() => shownText(first)).toContain('Logga in med BankID eller');
   await expect
     .poll(() => shownText(second))
     .toContain('Om du har ett krav ser du din skuld och vad kravet gäller.');
@@ -88,7 +88,7 @@ it('tells a visitor who has not consented so at the box, and sends nothing [L05,
   const cookies = within(screen.getByRole('main')).getByRole('button', { name: 'Läs om kakor' });
   await userEvent.click(cookies);
   const dialog = await screen.findByRole('dialog', { name: 'Om kakor' });
-  await expect.poll(() => shownText(dialog)).toContain('bara kakor och lagring som behövs');
+  await expect.poll(() => shownText(dialog)).toContain('bara det som behövs för att du ska kunna logga in');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   await expect.poll(() => document.activeElement).toBe(cookies);
