@@ -56,10 +56,7 @@ const inFigures: readonly Row[] = [
   ...rowsOf('claims.wholeDebt.allAre', wholeDebt.allAre, {
     Contestation: ['Det är bestritt.', 'Alla är bestridna.'],
     InstallmentPlan: ['Det har avbetalningsplan.', 'Alla har avbetalningsplan.'],
-    TemporaryOffer: [
-      'Det har ett tillfälligt erbjudande.',
-      'Alla har ett tillfälligt erbjudande.',
-    ],
+    TemporaryOffer: ['Det har ett tillfälligt erbjudande.', 'Alla har ett tillfälligt erbjudande.'],
     Ackord: ['Det har ackord.', 'Alla har ackord.'],
   }),
   [
@@ -70,14 +67,7 @@ const inFigures: readonly Row[] = [
     '2⍽krav ingår inte, eftersom beloppen inte går att läsa.',
     '1⍽200⍽krav ingår inte, eftersom beloppen inte går att läsa.',
   ],
-  [
-    'checkout.completed.cases',
-    checkout.completed.cases,
-    null,
-    '1⍽krav',
-    '2⍽krav',
-    '1⍽200⍽krav',
-  ],
+  ['checkout.completed.cases', checkout.completed.cases, null, '1⍽krav', '2⍽krav', '1⍽200⍽krav'],
   ['case.reason.days', claimCase.reason.days, '0⍽dagar', '1⍽dag', '2⍽dagar', '1⍽200⍽dagar'],
   [
     'messages.count',

@@ -36,7 +36,10 @@ describe('one word per thing', () => {
     ['nobody is told that they have no claim on us', /krav hos oss/iu],
     ['vehicles are counted, not parted', /av dina (?:fordon|avbetalningsplaner)/iu],
     ['what is written off need not be paid', /skriver vi av/iu],
-    ['a cookie has no name for programs', /\((?:\p{Ll}+\p{Lu}\p{L}*|XSRF-TOKEN|drafts|payments)\)/u],
+    [
+      'a cookie has no name for programs',
+      /\((?:\p{Ll}+\p{Lu}\p{L}*|XSRF-TOKEN|drafts|payments)\)/u,
+    ],
   ])('%s [Z92]', (_thing, never, except = new Set()) => {
     const found = texts.filter(([path, text]) => never.test(text) && !except.has(path));
     expect(found).toEqual([]);
@@ -71,10 +74,7 @@ describe('the sentences of the design', () => {
 
   it.each<[text: string, exact: string]>([
     [claimCase.loading, 'Hämtar kravet'],
-    [
-      claimCase.stateInfo.Contestation,
-      'Du har bestridit kravet. Våra jurister går igenom kravet.',
-    ],
+    [claimCase.stateInfo.Contestation, 'Du har bestridit kravet. Våra jurister går igenom kravet.'],
     [claimCase.progress.lead, 'Så här kan det gå vidare, steg för steg.'],
     [
       claimCase.progress.steps.reminder.text,
@@ -106,10 +106,7 @@ describe('the sentences of the design', () => {
     ],
     [claimCase.panel.withoutOre, 'Swish tar bara hela kronor.'],
     [claimCase.missing.title, 'Du har inget krav med det här numret'],
-    [
-      claimCase.missing.text,
-      'Kontrollera referensnumret. Alla dina krav finns under Krav.',
-    ],
+    [claimCase.missing.text, 'Kontrollera referensnumret. Alla dina krav finns under Krav.'],
     [
       claimCase.help.planTooLate,
       'Avbetalningsplan går inte när kravet är hos inkasso eller Kronofogden.',
@@ -147,7 +144,9 @@ describe('the sentences of the design', () => {
   });
 
   it('say in one way what to do after an approved payment [Z92]', () => {
-    const about = texts.filter(([, text]) => /godkänt (?:betalningen|en betalning) i Swish/u.test(text));
+    const about = texts.filter(([, text]) =>
+      /godkänt (?:betalningen|en betalning) i Swish/u.test(text),
+    );
     expect(about.length).toBeGreaterThan(4);
     expect(
       about.filter(
@@ -161,8 +160,8 @@ describe('the sentences of the design', () => {
 
   it('promise one thing of when a payment shows [Z92]', () => {
     const promise = 'Det kan ta till nästa vardag innan skulden minskar här.';
-    expect(texts.filter(([, text]) => /innan skulden/u.test(text) && !text.includes(promise))).toEqual(
-      [],
-    );
+    expect(
+      texts.filter(([, text]) => /innan skulden/u.test(text) && !text.includes(promise)),
+    ).toEqual([]);
   });
 });

@@ -220,6 +220,11 @@ export const caseDetails = {
     planDoesNotPause: 'Kravet går vidare som vanligt tills du har fått besked om planen.',
     planTooLate: 'Avbetalningsplan går inte när kravet är hos inkasso eller Kronofogden.',
   },
+  /** Words that lead out of Mina sidor, wherever a text about a case has them. */
+  linked: {
+    debtAdvice: 'budget- och skuldrådgivning',
+    enforcementAuthority: 'Kronofogden',
+  },
   reason: {
     title: 'Därför fick du kravet',
     uninsuredDays: 'Trafikförsäkring saknades i {days}, och för varje dag tar vi ut en avgift.',

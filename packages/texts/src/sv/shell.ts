@@ -54,8 +54,7 @@ export const shell = {
     lastAction: 'När du senast gjorde något: så kan vi logga ut dig i tid.',
     logOutDue: 'Att du har loggat ut: försvinner när vi har fått veta det.',
     loginId: 'Ett nummer för din inloggning: försvinner när du loggar ut.',
-    drafts:
-      'Det du skriver till oss: försvinner när du har skickat det eller stänger fliken.',
+    drafts: 'Det du skriver till oss: försvinner när du har skickat det eller stänger fliken.',
     extractContact:
       'Din e-postadress och ditt mobilnummer i en beställning: försvinner när du har beställt eller stänger fliken.',
     listSettings:
@@ -64,7 +63,6 @@ export const shell = {
       'Vad du har betalat: försvinner när du loggar ut, annars när du öppnar Mina sidor efter ett dygn. Att du har betalat finns kvar tills vi vet om det.',
     rememberedPath:
       'Sidan du ville till före inloggningen: försvinner när du har kommit dit eller stänger fliken.',
-    reloadedFor:
-      'Att sidan har hämtats om i en ny version: försvinner när du stänger fliken.',
+    reloadedFor: 'Att sidan har hämtats om i en ny version: försvinner när du stänger fliken.',
   },
 } as const;

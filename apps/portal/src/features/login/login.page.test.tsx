@@ -88,7 +88,9 @@ it('tells a visitor who has not consented so at the box, and sends nothing [L05,
   const cookies = within(screen.getByRole('main')).getByRole('button', { name: 'Läs om kakor' });
   await userEvent.click(cookies);
   const dialog = await screen.findByRole('dialog', { name: 'Om kakor' });
-  await expect.poll(() => shownText(dialog)).toContain('bara det som behövs för att du ska kunna logga in');
+  await expect
+    .poll(() => shownText(dialog))
+    .toContain('bara det som behövs för att du ska kunna logga in');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   await expect.poll(() => document.activeElement).toBe(cookies);
