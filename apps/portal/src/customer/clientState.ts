@@ -16,3 +16,14 @@ export const initialClientState: ClientState = {
   openConversations: [],
   conversationSearch: '',
 };
+
+/** The same with this conversation in view, unfolded. An earlier search might hide it. */
+export function withConversationShown(state: ClientState, conversationId: string): ClientState {
+  const others = state.openConversations.filter((id) => id !== conversationId);
+  return {
+    ...state,
+    messagesTab: 'started',
+    conversationSearch: '',
+    openConversations: [...others, conversationId],
+  };
+}

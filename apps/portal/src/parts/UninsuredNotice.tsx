@@ -4,14 +4,15 @@ import { fill, plural, pluralInText } from '@mina-sidor/texts';
 
 import { capital, referenceInSentence } from '../domain/inSentence.ts';
 import { hrefOf } from '../paths.ts';
+import { ProviderLink } from './ProviderLink.tsx';
 import { texts } from '../texts.ts';
 
 const words = texts.overview;
 
 interface UninsuredNoticeProps {
   readonly vehicles: number;
-  /** The cases that grow, each of which says how that stops. */
-  readonly growing: readonly ClaimCase[];
+  /** The cases that grow, each of which says how that stops; null while they are on their way. */
+  readonly growing: readonly ClaimCase[] | null;
 }
 
 /** Says that the debt grows while vehicles are uninsured (row C08). */
@@ -19,7 +20,7 @@ export function UninsuredNotice({ vehicles, growing }: UninsuredNoticeProps) {
   if (vehicles < 1) return null;
   return (
     <Notice
-      action={growing.length === 0 ? undefined : <CaseLinks growing={growing} />}
+      action={growing === null ? undefined : <WaysToStop growing={growing} />}
       title={capital(pluralInText(words.uninsuredTitle, vehicles))}
       tone="critical"
     >
@@ -28,8 +29,15 @@ export function UninsuredNotice({ vehicles, growing }: UninsuredNoticeProps) {
   );
 }
 
-function CaseLinks({ growing }: Pick<UninsuredNoticeProps, 'growing'>) {
-  return (
+/** The cases say how it stops. Where none is known, their two ways out show here. */
+function WaysToStop({ growing }: { readonly growing: readonly ClaimCase[] }) {
+  const { insurers, transportAuthority } = words;
+  return growing.length === 0 ? (
+    <Inline gap="x24">
+      <ProviderLink to="memberCompanies">{insurers}</ProviderLink>
+      <ProviderLink to="transportAuthority">{transportAuthority}</ProviderLink>
+    </Inline>
+  ) : (
     <Inline gap="x24">
       {growing.map(({ referenceNumber }) => (
         <Link href={hrefOf('case', referenceNumber)} key={referenceNumber}>

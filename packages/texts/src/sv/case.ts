@@ -222,6 +222,7 @@ export const caseDetails = {
   },
   /** Words that lead out of Mina sidor, wherever a text about a case has them. */
   linked: {
+    contactUs: 'Kontakta oss',
     debtAdvice: 'budget- och skuldrådgivning',
     enforcementAuthority: 'Kronofogden',
   },

@@ -9,6 +9,8 @@ export const overview = {
     other: 'Skulden ökar varje dag tills fordonen är försäkrade eller avställda.',
   },
   stopIncrease: 'Se hur du stoppar avgiften',
+  insurers: 'Hitta försäkringsbolag',
+  transportAuthority: 'Till Transportstyrelsen',
   stopIncreaseOfCase: 'Krav {ref}: se hur du stoppar avgiften',
   contact: 'Kontakta oss',
   offline: 'Stängt just nu. Försök igen om en stund.',

@@ -7,7 +7,7 @@ import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 
 const { names } = texts.case.panel.due;
-const { debtAdvice, enforcementAuthority } = texts.case.linked;
+const { contactUs, debtAdvice, enforcementAuthority } = texts.case.linked;
 
 /** What each word leads to: a letter by the beginning of its name, or a page outside. */
 const goals = {
@@ -16,6 +16,7 @@ const goals = {
   [names.Inkassokrav]: { letter: 'Inkassokrav' },
   [enforcementAuthority]: { page: 'enforcementAuthority' },
   [debtAdvice]: { page: 'debtAdvice' },
+  [contactUs]: { page: 'contactUs' },
 } as const;
 const linkedWords = [
   names.Kravbrev,
@@ -23,6 +24,7 @@ const linkedWords = [
   names.Inkassokrav,
   enforcementAuthority,
   debtAdvice,
+  contactUs,
 ] as const;
 
 interface CaseTextProps {

@@ -74,10 +74,10 @@ describe('the page of a payment', () => {
       ['Till alla krav: /krav'],
     ],
     [
-      'of somebody else leads to the claims only [Z30]',
+      'of somebody else leads to the claims, and to us, but to no case [Z30, Z87]',
       { stage: 'missing' },
       ofCase,
-      ['Till krav: /krav'],
+      ['Skriv till oss om betalningen: /meddelanden', 'Till krav: /krav'],
     ],
     [
       'that was cancelled and is not known leads to the claims',

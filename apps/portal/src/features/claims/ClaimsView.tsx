@@ -56,7 +56,10 @@ export function ClaimsView({ query }: ClaimsViewProps) {
       />
       <Section>
         <Stack gap="x32">
-          <UninsuredNotice growing={growingOf(cases)} vehicles={user.unInsuredVehicles} />
+          <UninsuredNotice
+            growing={query.status === 'loading' ? null : growingOf(cases)}
+            vehicles={user.unInsuredVehicles}
+          />
           <PaymentsOffNotice />
           <LoadingArea
             isLoading={query.status === 'loading'}

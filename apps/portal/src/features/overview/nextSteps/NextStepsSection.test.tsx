@@ -60,9 +60,15 @@ it('says in words that a plan at risk is urgent, and leads to the claims [Z76, O
 
 it('leads to the provider where its pages are closed [Z76, O02]', () => {
   show({ user: { paymentPlanWillBeClosed: true }, off: { claims: false } });
-  expect(namesOfLinks()).toEqual(['Kontakta oss (öppnas i ny flik)']);
+  // Who is asked to get in touch can write, if messages are open (row Z87).
+  expect(namesOfLinks()).toEqual(['Kontakta oss (öppnas i ny flik)', 'Skriv till oss']);
   expect(text()).toContain('Vi kan inte visa allt som du har att göra just nu.');
   expect(section()?.querySelector('button')).toBeNull();
+});
+
+it('leads to the provider alone where messages are closed, too [Z76, Z87]', () => {
+  show({ user: { paymentPlanWillBeClosed: true }, off: { claims: false, messages: false } });
+  expect(namesOfLinks()).toEqual(['Kontakta oss (öppnas i ny flik)']);
 });
 
 it('links to the rest when lines are left out [Z76]', () => {

@@ -36,11 +36,16 @@ export function toClaims(label: string): StepAction {
 
 export const contact: StepAction = { label: texts.overview.contact, goal: { to: 'contact' } };
 
-/** Writes to the provider, on its own page while messages are closed. */
-export function toMessages(label: string, { access }: Known, about?: string): StepAction {
+/** Reads a conversation, or all that is unread; on the provider's own page while messages are closed. */
+export function toMessages(
+  label: string,
+  { access }: Known,
+  read: { readonly conversationId: string } | { readonly about: string },
+): StepAction {
   if (!access.routes.messages) return contact;
-  const goal: Goal = { to: 'messages' };
-  return about === undefined ? { label, goal } : { label, goal, about };
+  return 'about' in read
+    ? { label, goal: { to: 'messages' }, about: read.about }
+    : { label, goal: { to: 'messages', conversationId: read.conversationId } };
 }
 
 /** Writes about the case, or about claims without naming one. */
