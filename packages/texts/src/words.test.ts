@@ -28,7 +28,7 @@ describe('one word per thing', () => {
     ['a claim is a krav', /(?<!\p{L})ärende(?:t|n|na|ts)?(?!\p{L})/iu, givenElsewhere],
     ['the number of a claim is its referensnummer', /ärendenummer/iu, numberOfDamage],
     ['no word is cut short', /(?<![\p{L}{])(?:ref|reg)(?!\p{L})/iu],
-    ['the debt is one sum', /(?<!\p{L})(?:skulderna?|saldot?)(?!\p{L})/iu],
+    ['the debt is one sum', /(?<!\p{L})(?:skulder(?:na)?|saldot?)(?!\p{L})/iu],
     ['the first page is the översikt', /startsida/iu],
     ['the log-in is BankID', /e.legitimation|bank-id|mobilt bankid/iu],
     ['a received payment has a bekräftelse', /(?<!\p{L})kvitto/iu],
