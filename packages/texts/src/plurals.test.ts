@@ -5,7 +5,7 @@ import { plural, type PluralText } from './format/template.ts';
 import * as sv from './sv/index.ts';
 import { leavesOf } from './testing/leavesOf.ts';
 
-const { accessibility, case: claimCase, checkout, claims, messages, overview, session, shell } = sv;
+const { accessibility, case: claimCase, checkout, claims, messages, session, shell } = sv;
 const { month, wholeDebt } = claims;
 const written = (text: string) => text.replaceAll('\u00A0', '⍽');
 
@@ -22,8 +22,8 @@ type Row = readonly [
 /** Counts in figures. */
 const inFigures: readonly Row[] = [
   [
-    'overview.uninsuredText',
-    overview.uninsuredText,
+    'claims.uninsured.text',
+    claims.uninsured.text,
     null,
     'Skulden ökar varje dag tills fordonet är försäkrat eller avställt.',
     'Skulden ökar varje dag tills fordonen är försäkrade eller avställda.',
@@ -123,8 +123,8 @@ const inFigures: readonly Row[] = [
 /** Counts as a sentence has them: two to twelve in words. */
 const inWords: readonly Row[] = [
   [
-    'overview.uninsuredTitle',
-    overview.uninsuredTitle,
+    'claims.uninsured.title',
+    claims.uninsured.title,
     null,
     'Ditt fordon är oförsäkrat',
     'två fordon är oförsäkrade',

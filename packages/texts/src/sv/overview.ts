@@ -1,17 +1,5 @@
 export const overview = {
   greeting: 'Hej {name}',
-  uninsuredTitle: {
-    one: 'Ditt fordon är oförsäkrat',
-    other: '{count} fordon är oförsäkrade',
-  },
-  uninsuredText: {
-    one: 'Skulden ökar varje dag tills fordonet är försäkrat eller avställt.',
-    other: 'Skulden ökar varje dag tills fordonen är försäkrade eller avställda.',
-  },
-  stopIncrease: 'Se hur du stoppar avgiften',
-  insurers: 'Hitta försäkringsbolag',
-  transportAuthority: 'Till Transportstyrelsen',
-  stopIncreaseOfCase: 'Krav {ref}: se hur du stoppar avgiften',
   contact: 'Kontakta oss',
   offline: 'Stängt just nu. Försök igen om en stund.',
   refused: 'Sidan {page} kan inte öppnas.',

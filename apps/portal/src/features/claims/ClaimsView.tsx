@@ -20,7 +20,7 @@ import type { Query } from '../../customer/useQuery.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
-import { UninsuredNotice } from '../../parts/UninsuredNotice.tsx';
+import { UninsuredNotice } from './UninsuredNotice.tsx';
 import { ClaimsLists } from './ClaimsLists.tsx';
 
 const words = texts.claims;

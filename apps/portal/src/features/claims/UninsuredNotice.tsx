@@ -2,12 +2,12 @@ import type { ClaimCase } from '@mina-sidor/api-client';
 import { Inline, Link, Notice } from '@mina-sidor/ui';
 import { fill, plural, pluralInText } from '@mina-sidor/texts';
 
-import { capital, referenceInSentence } from '../domain/inSentence.ts';
-import { hrefOf } from '../paths.ts';
-import { ProviderLink } from './ProviderLink.tsx';
-import { texts } from '../texts.ts';
+import { capital, referenceInSentence } from '../../domain/inSentence.ts';
+import { hrefOf } from '../../paths.ts';
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
+import { texts } from '../../texts.ts';
 
-const words = texts.overview;
+const words = texts.claims.uninsured;
 
 interface UninsuredNoticeProps {
   readonly vehicles: number;
@@ -21,10 +21,10 @@ export function UninsuredNotice({ vehicles, growing }: UninsuredNoticeProps) {
   return (
     <Notice
       action={growing === null ? undefined : <WaysToStop growing={growing} />}
-      title={capital(pluralInText(words.uninsuredTitle, vehicles))}
+      title={capital(pluralInText(words.title, vehicles))}
       tone="critical"
     >
-      {plural(words.uninsuredText, vehicles)}
+      {plural(words.text, vehicles)}
     </Notice>
   );
 }
@@ -42,8 +42,8 @@ function WaysToStop({ growing }: { readonly growing: readonly ClaimCase[] }) {
       {growing.map(({ referenceNumber }) => (
         <Link href={hrefOf('case', referenceNumber)} key={referenceNumber}>
           {growing.length === 1
-            ? words.stopIncrease
-            : fill(words.stopIncreaseOfCase, { ref: referenceInSentence(referenceNumber) })}
+            ? words.stop
+            : fill(words.stopOfCase, { ref: referenceInSentence(referenceNumber) })}
         </Link>
       ))}
     </Inline>
