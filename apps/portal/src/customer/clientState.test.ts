@@ -9,10 +9,10 @@ it('shows a conversation whatever the customer did on the page before [Z76, M16]
     openConversations: ['c1', 'c2'],
     conversationSearch: 'bilen',
   } as const;
-  expect(withConversationShown(left, 'c1')).toEqual({
-    ...initialClientState,
-    messagesTab: 'started',
-    openConversations: ['c2', 'c1'],
-    conversationSearch: '',
+  const shown = { ...initialClientState, messagesTab: 'started', conversationSearch: '' };
+  expect(withConversationShown(left, 'c1')).toEqual({ ...shown, openConversations: ['c1', 'c2'] });
+  expect(withConversationShown(left, 'c3')).toEqual({
+    ...shown,
+    openConversations: ['c1', 'c2', 'c3'],
   });
 });

@@ -19,11 +19,10 @@ export const initialClientState: ClientState = {
 
 /** The same with this conversation in view, unfolded. An earlier search might hide it. */
 export function withConversationShown(state: ClientState, conversationId: string): ClientState {
-  const others = state.openConversations.filter((id) => id !== conversationId);
   return {
     ...state,
     messagesTab: 'started',
     conversationSearch: '',
-    openConversations: [...others, conversationId],
+    openConversations: [...new Set([...state.openConversations, conversationId])],
   };
 }

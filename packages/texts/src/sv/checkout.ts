@@ -46,7 +46,6 @@ export const checkout = {
     text: 'Vi har ingen sådan betalning från dig. Under Krav ser du vad du har att betala.',
     approved:
       'Om du har godkänt betalningen i Swish ska du inte betala igen. Hör av dig till oss, så reder vi ut det.',
-    write: 'Skriv till oss om betalningen',
   },
   unavailable: {
     title: 'Du kan inte betala just nu.',

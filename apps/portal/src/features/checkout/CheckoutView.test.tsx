@@ -77,7 +77,7 @@ describe('the page of a payment', () => {
       'of somebody else leads to the claims, and to us, but to no case [Z30, Z87]',
       { stage: 'missing' },
       ofCase,
-      ['Skriv till oss om betalningen: /meddelanden', 'Till krav: /krav'],
+      ['Kontakta oss (öppnas i ny flik): /', 'Till krav: /krav'],
     ],
     [
       'that was cancelled and is not known leads to the claims',

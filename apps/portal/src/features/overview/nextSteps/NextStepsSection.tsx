@@ -23,7 +23,7 @@ import { useServices } from '../../../customer/services.ts';
 import { monthOfPlans } from '../../../monthOfPlans.ts';
 import { hrefOf, paths } from '../../../paths.ts';
 import { useFocusHeadingOnUnmount } from '../../../platform/useFocusHeadingOnUnmount.ts';
-import { useShowConversation } from '../../../parts/useShowConversation.ts';
+import { useShowConversation } from './useShowConversation.ts';
 import { useWriteAbout } from '../../../parts/useWriteAbout.ts';
 import { texts } from '../../../texts.ts';
 import type { NextStep, StepAction, StepKind } from './nextStep.ts';

@@ -1,6 +1,6 @@
-import { withConversationShown } from '../customer/clientState.ts';
-import { useServices } from '../customer/services.ts';
-import { type FollowLink, isForOtherTab } from './followLink.ts';
+import { withConversationShown } from '../../../customer/clientState.ts';
+import { useServices } from '../../../customer/services.ts';
+import { type FollowLink, isForOtherTab } from '../../../parts/followLink.ts';
 
 /** What a link to the messages does when it is followed: the conversation is unfolded there (row Z76). */
 export function useShowConversation(): (conversationId: string) => FollowLink {
