@@ -27,6 +27,9 @@ const linkedWords = [
   contactUs,
 ] as const;
 
+/** Takes no room. Keeps the space after the link apart from the one in it, which is drawn without width at its icon. */
+const afterIcon = '\u2060';
+
 interface CaseTextProps {
   readonly referenceNumber: string;
   readonly children: string;
@@ -42,7 +45,10 @@ export function CaseText({ referenceNumber, children }: CaseTextProps) {
     <>
       {before}
       {'page' in goal ? (
-        <ProviderLink to={goal.page}>{link}</ProviderLink>
+        <>
+          <ProviderLink to={goal.page}>{link}</ProviderLink>
+          {afterIcon}
+        </>
       ) : (
         <LetterInText beginning={goal.letter} referenceNumber={referenceNumber} words={link} />
       )}

@@ -97,7 +97,7 @@ export function includedText(cases: readonly ClaimCase[]): string {
   if (count === cases.length) return `${included}. ${plural(words.allAre[kind], count)}`;
   return fill(words.someIncluded, {
     included,
-    kinds: formatList(kinds.map(([kind, number]) => pluralInText(words.kinds[kind], number))),
+    kinds: formatList(kinds.map(([one, number]) => pluralInText(words.kinds[one], number))),
   });
 }
 

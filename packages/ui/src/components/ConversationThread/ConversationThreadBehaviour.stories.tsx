@@ -47,7 +47,9 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    const heading = canvas.getByRole('button', { name: 'Trafikförsäkringsavgift Krav 47110023918' });
+    const heading = canvas.getByRole('button', {
+      name: 'Trafikförsäkringsavgift Krav 47110023918',
+    });
     await expect(heading).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(heading).toHaveAttribute('aria-expanded', 'true');
