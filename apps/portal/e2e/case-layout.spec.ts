@@ -57,9 +57,11 @@ test(
       main.getByRole('button', { name: /^inkassokravet från/u }),
       claimCase.payButtons,
       main.getByText('Plusgiro och OCR'),
+      main.getByRole('link', { name: /^budget- och skuldrådgivning/u }),
       main.getByRole('link', { name: 'Skicka meddelande' }),
       main.getByRole('link', { name: /^Ring oss/u }),
       claimCase.fact('Status').getByRole('button'),
+      claimCase.history.getByRole('button', { name: /^inkassokravet/u }),
       ...['Inkassokrav', 'Påminnelse', 'Kravbrev'].map((name) =>
         claimCase.history.getByRole('button', { name: `Ladda ner ${name}` }),
       ),

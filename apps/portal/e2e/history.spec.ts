@@ -91,7 +91,7 @@ test(
     await expect(heading(page, 'Krav')).toBeVisible();
 
     await page.goto('/finns-inte');
-    await page.getByRole('link', { name: 'Till översikten' }).click();
+    await page.getByRole('link', { name: 'Till översikten', exact: true }).click();
     await expect(heading(page, 'Hej Maja')).toBeVisible();
     await page.goBack();
     await expect(heading(page, 'Oj, fel sida!')).toBeVisible();
