@@ -177,7 +177,7 @@ it('logs an inactive customer out after 15 minutes, even with chosen files, and 
 
   await expect.poll(address).toBe('/loggaut');
   await expect.poll(focusedText).toBe(loggedOut);
-  expect(document.title).toBe('Du är utloggad – Mina sidor');
+  await expect.poll(() => document.title).toBe('Du är utloggad – Mina sidor');
   expect(textOf('main')).toContain(inactive);
   expect(textOf('main')).toContain(
     'Det du har skrivit till oss finns kvar om du loggar in igen i den här fliken.',
