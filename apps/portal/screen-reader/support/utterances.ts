@@ -1,0 +1,35 @@
+/** Something that the screen reader has begun to say. */
+export type Utterance = {
+  readonly id: number;
+  readonly text: string;
+  fate: 'begun' | 'said' | 'cut' | 'unheard';
+  /** The part that was heard. */
+  heard: string;
+};
+
+/** What was heard, with ordinary spaces and without soft hyphens. */
+export function wordsOf(utterances: readonly Utterance[]): string {
+  return utterances
+    .map(({ heard }) => heard.replaceAll('\u{AD}', '').replaceAll(/\s+/gu, ' ').trim())
+    .filter((heard) => heard !== '')
+    .join(' | ');
+}
+
+/** What is wrong with the words that were heard, or nothing. Each of the wanted ones must come once, in this order. */
+export function faultOf(
+  heard: string,
+  wanted: readonly string[],
+  unwanted: readonly string[] = [],
+): string | undefined {
+  let from = 0;
+  for (const words of wanted) {
+    const place = heard.indexOf(words, from);
+    if (place === -1) {
+      return `“${words}” is not heard${heard.includes(words) ? ' in its place' : ''}`;
+    }
+    from = place + words.length;
+    if (heard.split(words).length > 2) return `“${words}” is heard twice`;
+  }
+  const disturbing = unwanted.find((words) => heard.includes(words));
+  return disturbing === undefined ? undefined : `“${disturbing}” is heard`;
+}
