@@ -1,19 +1,7 @@
-import { customers } from '../../e2e/support/customers.ts';
 import type { Journey } from '../support/journey.ts';
+import { claims } from './claims.ts';
+import { forms } from './forms.ts';
+import { login } from './login.ts';
+import { messages } from './messages.ts';
 
-export const journeys: readonly Journey[] = [
-  {
-    title: 'login',
-    path: '/loggain',
-    steps: [
-      [{ key: 'x', until: 'kryssruta' }, ['Jag godkänner']],
-      [{ key: 'space' }, ['markerad']],
-      [{ key: 'b', until: 'Starta inloggning' }, ['Starta inloggning']],
-      [{ key: 'Return' }, ['Läs av QR-koden']],
-      [
-        { elsewhere: 'cancels in the app', happens: (sandbox) => sandbox.phone('cancel') },
-        ['Åtgärden avbruten.'],
-      ],
-    ],
-  },
-];
+export const journeys: readonly Journey[] = [...login, ...claims, ...messages, ...forms];

@@ -25,6 +25,7 @@ export async function openBrowser(
         : [
             ...chromiumLaunch().args,
             '--force-renderer-accessibility',
+            '--disable-features=Translate',
             '--lang=sv',
             '--window-size=1280,900',
             '--window-position=0,0',

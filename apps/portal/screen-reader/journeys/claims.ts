@@ -1,0 +1,106 @@
+import { customers } from '../../e2e/support/customers.ts';
+import type { Journey } from '../support/journey.ts';
+
+const failed = 'Något gick fel. Vi kan inte visa din ärendeinformation och betalningshistorik.';
+
+export const claims: readonly Journey[] = [
+  {
+    title: 'Claims fail, fail again, and come',
+    customer: customers.maja,
+    path: '/oversikt',
+    steps: [
+      [
+        {
+          elsewhere: 'the server fails',
+          happens: (sandbox) =>
+            sandbox.addFault({
+              path: '/api/Insurance/GetReferenceNumberBasePackage',
+              status: 500,
+            }),
+        },
+        [],
+      ],
+      [{ key: 'k', until: 'Krav' }, ['Krav länk']],
+      [{ key: 'Return' }, [failed]],
+      [{ key: 'b', until: 'Ladda om' }, ['Ladda om tryckknapp']],
+      [{ key: 'Return' }, [failed]],
+      [{ elsewhere: 'the server works', happens: (sandbox) => sandbox.clearFaults() }, []],
+      [{ key: 'Return' }, ['Hämtningen är klar']],
+    ],
+  },
+  {
+    title: 'A page closes before its link is followed',
+    customer: customers.maja,
+    path: '/oversikt',
+    steps: [
+      [{ key: 'k', until: 'Krav' }, ['Krav länk']],
+      [
+        {
+          elsewhere: 'claims close',
+          happens: (sandbox) => sandbox.setSystems({ claim: false }),
+        },
+        [],
+      ],
+      [
+        { key: 'Return' },
+        ['Sidan Krav kan inte öppnas. Stängt just nu. Försök igen om en stund.'],
+      ],
+    ],
+  },
+  {
+    title: 'A dialog opens, closes, and opens again',
+    customer: customers.maja,
+    path: '/krav',
+    steps: [
+      [{ key: 'b', until: 'Beställ här' }, ['Beställ här tryckknapp']],
+      [
+        { key: 'Return' },
+        [
+          'Beställ skuldsammanställning dialog',
+          'Sammanställningen visar alla dina aktiva krav och hur stor skulden är i dag.',
+        ],
+      ],
+      [{ key: 'Tab' }, ['Stäng tryckknapp']],
+      [{ key: 'Escape' }, ['Beställ här tryckknapp']],
+      [
+        { key: 'Return' },
+        [
+          'Beställ skuldsammanställning dialog',
+          'Sammanställningen visar alla dina aktiva krav och hur stor skulden är i dag.',
+        ],
+      ],
+      [{ key: 'b', until: 'Beställ tryckknapp' }, ['Beställ tryckknapp']],
+      [{ key: 'Return' }, ['Skuldsammanställningen är beställd']],
+      [{ key: 'Escape' }, ['Beställ här tryckknapp']],
+    ],
+  },
+  {
+    title: 'The closed cases are chosen',
+    customer: customers.maja,
+    path: '/krav',
+    steps: [
+      [{ key: 'h', until: 'Dina krav' }, ['Dina krav']],
+      [{ key: 'Tab', until: 'Aktiva' }, ['Aktiva (12) flik']],
+      [{ key: 'Right' }, ['Avslutade (3) flik']],
+      [{ key: 'Return' }, ['Visar Avslutade (3)']],
+    ],
+  },
+  {
+    title: 'The table of cases on a phone',
+    customer: customers.maja,
+    path: '/krav',
+    width: 390,
+    steps: [
+      [{ key: 't', until: 'Aktiva krav' }, ['Aktiva krav', 'tabell']],
+      [{ key: 'Down' }, ['Referensnummer']],
+      [{ key: 'Down' }, ['Registreringsnummer']],
+      [{ key: 'Down' }, ['Belopp']],
+      [{ key: 'Down' }, ['Status och betalning']],
+      [{ key: 'Down' }, ['']],
+      [{ key: 'Down' }, ['']],
+      [{ key: 'Down' }, ['']],
+      [{ key: 'Down' }, ['']],
+      [{ key: 'Down' }, ['']],
+    ],
+  },
+];

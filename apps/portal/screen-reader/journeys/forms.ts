@@ -1,0 +1,31 @@
+import { customers } from '../../e2e/support/customers.ts';
+import type { Journey } from '../support/journey.ts';
+
+export const forms: readonly Journey[] = [
+  {
+    title: 'A question is written, with errors first',
+    customer: customers.maja,
+    path: '/meddelanden',
+    steps: [
+      [{ key: 'Tab', until: 'Ställ en ny fråga' }, ['Ställ en ny fråga flik']],
+      [{ key: 'Return' }, ['Visar Ställ en ny fråga']],
+      [{ key: 'Tab', until: 'E-postadress' }, ['E-postadress'], ['Vänligen ange', 'ogiltig']],
+      [{ key: 'Tab' }, ['Meddelande / fråga', 'Högst 4 000 tecken'], ['Vänligen ange', 'ogiltig']],
+      [{ write: 'Hej' }, [], ['tecken']],
+      [{ key: 'BackSpace' }, [], ['tecken']],
+      [{ key: 'Tab', until: 'Skicka' }, ['Skicka tryckknapp']],
+      [{ key: 'Return' }, ['Det finns 2 fel i formuläret']],
+    ],
+  },
+  {
+    title: 'Letters are filtered by date',
+    customer: customers.maja,
+    path: '/dokument',
+    steps: [
+      [{ key: 'b', until: 'Filtrera' }, ['Filtrera']],
+      [{ key: 'Return' }, []],
+      [{ key: 'Tab', until: 'Från' }, ['Från']],
+      [{ key: 'Tab', until: 'Till' }, ['Till']],
+    ],
+  },
+];
