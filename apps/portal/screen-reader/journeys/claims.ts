@@ -7,7 +7,7 @@ export const claims: readonly Journey[] = [
   {
     title: 'Claims fail, fail again, and come',
     customer: customers.maja,
-    path: '/oversikt',
+    path: '/registerutdrag',
     steps: [
       [
         {
@@ -20,7 +20,7 @@ export const claims: readonly Journey[] = [
         },
         [],
       ],
-      [{ key: 'k', until: 'Krav' }, ['Krav länk']],
+      [{ key: 'k', until: 'Krav' }, ['Krav']],
       [{ key: 'Return' }, [failed]],
       [{ key: 'b', until: 'Ladda om' }, ['Ladda om tryckknapp']],
       [{ key: 'Return' }, [failed]],
@@ -33,11 +33,11 @@ export const claims: readonly Journey[] = [
     customer: customers.maja,
     path: '/oversikt',
     steps: [
-      [{ key: 'k', until: 'Krav' }, ['Krav länk']],
+      [{ key: 'k', until: 'Krav' }, ['Krav']],
       [
         {
           elsewhere: 'claims close',
-          happens: (sandbox) => sandbox.setSystems({ claim: false }),
+          happens: (sandbox) => sandbox.setSystems({ insurance: false }),
         },
         [],
       ],
@@ -56,7 +56,7 @@ export const claims: readonly Journey[] = [
       [
         { key: 'Return' },
         [
-          'Beställ skuldsammanställning dialog',
+          'Beställ skuldsammanställning',
           'Sammanställningen visar alla dina aktiva krav och hur stor skulden är i dag.',
         ],
       ],
@@ -65,7 +65,7 @@ export const claims: readonly Journey[] = [
       [
         { key: 'Return' },
         [
-          'Beställ skuldsammanställning dialog',
+          'Beställ skuldsammanställning',
           'Sammanställningen visar alla dina aktiva krav och hur stor skulden är i dag.',
         ],
       ],
@@ -80,8 +80,8 @@ export const claims: readonly Journey[] = [
     path: '/krav',
     steps: [
       [{ key: 'h', until: 'Dina krav' }, ['Dina krav']],
-      [{ key: 'Tab', until: 'Aktiva' }, ['Aktiva (12) flik']],
-      [{ key: 'Right' }, ['Avslutade (3) flik']],
+      [{ key: 'Tab', until: 'Aktiva' }, ['Aktiva (12) sidflik']],
+      [{ key: 'Right' }, ['Avslutade (3) sidflik']],
       [{ key: 'Return' }, ['Visar Avslutade (3)']],
     ],
   },
@@ -91,16 +91,14 @@ export const claims: readonly Journey[] = [
     path: '/krav',
     width: 390,
     steps: [
-      [{ key: 't', until: 'Aktiva krav' }, ['Aktiva krav', 'tabell']],
-      [{ key: 'Down' }, ['Referensnummer']],
-      [{ key: 'Down' }, ['Registreringsnummer']],
-      [{ key: 'Down' }, ['Belopp']],
-      [{ key: 'Down' }, ['Status och betalning']],
-      [{ key: 'Down' }, ['']],
-      [{ key: 'Down' }, ['']],
-      [{ key: 'Down' }, ['']],
-      [{ key: 'Down' }, ['']],
-      [{ key: 'Down' }, ['']],
+      [{ key: 't' }, ['tabell med 11 rader 4 kolumner']],
+      [{ key: 'shift+alt+Right' }, ['Registreringsnummer']],
+      [{ key: 'shift+alt+Right' }, ['Belopp']],
+      [{ key: 'shift+alt+Right' }, ['Status och betalning']],
+      [{ key: 'shift+alt+Down' }, ['Betala krav 4 7 1 1, 0 0 2 3, 9 1 8 länk']],
+      [{ key: 'shift+alt+Left' }, ['Belopp', '4 350 kr']],
+      [{ key: 'shift+alt+Left' }, ['Registreringsnummer', 'ABC12D']],
+      [{ key: 'shift+alt+Left' }, ['Referensnummer', '4 7 1 1, 0 0 2 3, 9 1 8']],
     ],
   },
 ];

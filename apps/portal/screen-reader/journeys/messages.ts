@@ -7,11 +7,10 @@ export const messages: readonly Journey[] = [
     customer: customers.maja,
     path: '/meddelanden',
     steps: [
-      [{ key: 'b', until: 'Trafikförsäkringsavgift' }, ['Trafikförsäkringsavgift', 'infälld']],
+      [{ key: 'b', until: 'Trafikförsäkringsavgift' }, ['infälld']],
       [{ key: 'Return' }, ['utfälld']],
-      [{ key: 'e', until: 'Svara' }, ['Svara', 'Högst 4 000 tecken']],
-      [{ key: 'Return' }, ['Fokusläge']],
-      [{ write: 'Tack' }, [], ['tecken']],
+      [{ key: 'Tab', until: 'Svara' }, ['Svara', 'Högst 4 000 tecken']],
+      [{ write: 'Tack så mycket' }, [], ['tecken']],
       [
         {
           elsewhere: 'Kundcenter writes here',
@@ -26,7 +25,7 @@ export const messages: readonly Journey[] = [
           elsewhere: 'somebody writes in a closed conversation',
           happens: (sandbox) => sandbox.reply('standard-2', 'Vi behöver inget mer av dig.'),
         },
-        ['Nytt meddelande från'],
+        ['Nytt meddelande från Kundcenter i Skada'],
       ],
     ],
   },

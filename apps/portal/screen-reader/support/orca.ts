@@ -125,9 +125,10 @@ export class Orca {
 
   /** To the top of the page, reading. */
   async toTop(): Promise<void> {
-    if (this.#isWriting) {
+    // A new page may have ended the mode in silence: the key then begins it anew.
+    for (let times = 0; this.#isWriting && times < 3; times += 1) {
       await this.press('Insert+a');
-      await this.listen(() => !this.#isWriting, 3000);
+      await this.listen(() => !this.#isWriting, 2000);
     }
     await this.press('ctrl+Home');
     await this.listen(() => true);

@@ -5,7 +5,7 @@ import { provider } from '../../e2e/support/thisProvider.ts';
 import type { BrowserName } from './browser.ts';
 import type { Act, Journey } from './journey.ts';
 import type { Orca } from './orca.ts';
-import { faultOf, wordsOf } from './utterances.ts';
+import { faultOf, transcriptOf, wordsOf } from './utterances.ts';
 
 export type Heard = { readonly does: string; readonly words: string; readonly fault?: string };
 
@@ -33,9 +33,12 @@ export async function* play(journey: Journey, stage: Stage): AsyncGenerator<Hear
     orca.take();
     await perform(act, stage);
     await orca.listen((said) => faultOf(wordsOf(said), wanted) === undefined);
-    const words = wordsOf(orca.take());
-    const fault = faultOf(words, wanted, unwanted);
-    yield { does: describe(act), words, ...(fault === undefined ? {} : { fault }) };
+    const said = orca.take();
+    const wrong = faultOf(wordsOf(said), wanted, unwanted);
+    const fault = wrong === undefined ? undefined : `${wrong}; focus: ${await focused(page)}`;
+    yield { does: describe(act), words: transcriptOf(said), ...(fault === undefined ? {} : { fault }) };
+    // The next key would be pressed on something else, perhaps on a link that leads out of the portal.
+    if (fault !== undefined && 'until' in act) return;
   }
 }
 
@@ -59,6 +62,14 @@ async function enter({ customer, path }: Journey, { page, sandbox }: Stage): Pro
   await page.goto(`${sandbox.url}${path}`);
 }
 
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    const words = (activeElement === document.body ? '' : (activeElement?.textContent ?? '')).trim();
+    return `${activeElement?.localName ?? 'nothing'} ${words.slice(0, 40)}`;
+  });
+}
+
 async function perform(act: Act, { orca, page, sandbox }: Stage): Promise<void> {
   if ('write' in act) return orca.write(act.write);
   if ('elsewhere' in act) return act.happens(sandbox);
@@ -71,7 +82,9 @@ async function perform(act: Act, { orca, page, sandbox }: Stage): Promise<void> 
   for (let times = 0; times < 15; times += 1) {
     orca.take();
     await orca.press(key);
-    if ((await orca.glance()).includes(until)) return;
+    const begun = await orca.glance();
+    if (process.env['DEBUG']) console.log('      ', key, begun);
+    if (begun.includes(until)) return;
   }
 }
 

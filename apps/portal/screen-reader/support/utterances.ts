@@ -10,10 +10,27 @@ export type Utterance = {
 /** What was heard, with ordinary spaces and without soft hyphens. */
 export function wordsOf(utterances: readonly Utterance[]): string {
   return utterances
-    .map(({ heard }) => heard.replaceAll('\u{AD}', '').replaceAll(/\s+/gu, ' ').trim())
+    .map(({ heard }) => plain(heard))
     .filter((heard) => heard !== '')
     .join(' | ');
 }
+
+/** The same for people, with what was cut off in brackets. */
+export function transcriptOf(utterances: readonly Utterance[]): string {
+  return utterances
+    .map(({ text, heard }) => {
+      const rest = plain(text.slice(heard.length));
+      return rest === '' ? plain(heard) : `${plain(heard)} [cut off: ${rest}]`.trim();
+    })
+    .join(' | ');
+}
+
+const plain = (text: string): string =>
+  text
+    .replaceAll('\u{AD}', '')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(' ,', ',')
+    .trim();
 
 /** What is wrong with the words that were heard, or nothing. Each of the wanted ones must come once, in this order. */
 export function faultOf(
