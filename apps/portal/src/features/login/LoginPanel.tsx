@@ -64,7 +64,8 @@ export function LoginPanel({ login }: LoginPanelProps) {
 
   return (
     <div ref={root}>
-      <PanelContent consent={{ hasConsented, setHasConsented }} login={login} />
+      {/* Each panel has a heading of its own: focus on one that only gets other words is not heard in Chromium. */}
+      <PanelContent consent={{ hasConsented, setHasConsented }} key={panel} login={login} />
     </div>
   );
 }
