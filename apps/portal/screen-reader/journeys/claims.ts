@@ -3,10 +3,6 @@ import type { Journey } from '../support/journey.ts';
 
 const failed = 'Något gick fel. Vi kan inte visa din ärendeinformation och betalningshistorik.';
 
-// Orca says the description of a dialog once with its name and once after it.
-const ordered =
-  'Sammanställningen visar alla dina aktiva krav och hur stor skulden är i dag. Den läggs bland dina dokument.';
-
 export const claims: readonly Journey[] = [
   {
     title: 'Claims fail, fail again, and come',
@@ -29,7 +25,7 @@ export const claims: readonly Journey[] = [
       [{ key: 'b', until: 'Ladda om' }, ['Ladda om tryckknapp']],
       [{ key: 'Return' }, [failed]],
       [{ elsewhere: 'the server works', happens: (sandbox) => sandbox.clearFaults() }, []],
-      [{ key: 'Return' }, ['Krav – din skuld just nu huvud nivå 1']],
+      [{ key: 'Return' }, ['Hämtningen är klar']],
     ],
   },
   {
@@ -60,8 +56,8 @@ export const claims: readonly Journey[] = [
       [
         { key: 'Return' },
         [
-          `Beställ skuldsammanställning ${ordered}`,
-          ordered,
+          'Beställ skuldsammanställning',
+          'Sammanställningen visar alla dina aktiva krav och hur stor skulden är i dag.',
         ],
       ],
       [{ key: 'Tab' }, ['Stäng tryckknapp']],
@@ -69,8 +65,8 @@ export const claims: readonly Journey[] = [
       [
         { key: 'Return' },
         [
-          `Beställ skuldsammanställning ${ordered}`,
-          ordered,
+          'Beställ skuldsammanställning',
+          'Sammanställningen visar alla dina aktiva krav och hur stor skulden är i dag.',
         ],
       ],
       [{ key: 'b', until: 'Beställ tryckknapp' }, ['Beställ tryckknapp']],

@@ -64,8 +64,7 @@ export function LoginPanel({ login }: LoginPanelProps) {
 
   return (
     <div ref={root}>
-      {/* Each panel has a heading of its own: focus on one that only gets other words is not heard in Chromium. */}
-      <PanelContent consent={{ hasConsented, setHasConsented }} key={panel} login={login} />
+      <PanelContent consent={{ hasConsented, setHasConsented }} login={login} />
     </div>
   );
 }

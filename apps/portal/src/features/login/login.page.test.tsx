@@ -128,18 +128,6 @@ it('shows a customer at a computer one button, then how to read the QR code, and
   expect(await callsOf(loginPaths.status)).toBe(1);
 });
 
-it('moves focus to a new heading in each step: with Chromium, Orca does not read one that only gets other words', async () => {
-  await visit();
-  const focused: (string | null)[] = [];
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLHeadingElement) focused.push(target.textContent);
-  });
-  await startQr();
-  await sandbox.phone('sign');
-  await expect.poll(focusedText).toBe('Legitimera dig i appen');
-  expect(focused).toEqual(['Logga in med BankID', 'Läs av QR-koden', 'Legitimera dig i appen']);
-});
-
 it('says what to do in each step, logs in, and leads to the overview [L13, L15, Q08, Q09]', async () => {
   await visit();
   await startQr();
