@@ -20,7 +20,6 @@ async function hearAll(name: BrowserName): Promise<void> {
     const orca = await Orca.start(desktop);
     const path = findOnPath([name === 'firefox' ? 'firefox-esr' : 'chromium']) ?? '';
     const { browser, page, version } = await openBrowser(name, path, desktop);
-    await orca.enterPage();
     console.log(version);
     for (const journey of journeys.filter(
       ({ title }) => wanted.length === 0 || wanted.some((word) => title.includes(word)),

@@ -20,6 +20,9 @@ type Stage = {
 export async function* play(journey: Journey, stage: Stage): AsyncGenerator<Heard> {
   const { orca, page, sandbox, name } = stage;
   await sandbox.reset();
+  // The journey before may have left the page.
+  await page.goto('about:blank');
+  await orca.enterPage();
   await page.setViewport(
     journey.width === undefined ? null : { width: journey.width, height: 800 },
   );

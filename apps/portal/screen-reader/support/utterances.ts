@@ -32,7 +32,7 @@ const plain = (text: string): string =>
     .replaceAll(' ,', ',')
     .trim();
 
-/** What is wrong with the words that were heard, or nothing. Each of the wanted ones must come once, in this order. */
+/** What is wrong with the words that were heard, or nothing. The wanted ones must come in this order, each as often as it is listed. */
 export function faultOf(
   heard: string,
   wanted: readonly string[],
@@ -45,7 +45,9 @@ export function faultOf(
       return `“${words}” is not heard${heard.includes(words) ? ' in its place' : ''}`;
     }
     from = place + words.length;
-    if (heard.split(words).length > 2) return `“${words}” is heard twice`;
+    const times = heard.split(words).length - 1;
+    if (times > wanted.filter((other) => other.includes(words)).length)
+      return `“${words}” is heard ${String(times)} times`;
   }
   const disturbing = unwanted.find((words) => heard.includes(words));
   return disturbing === undefined ? undefined : `“${disturbing}” is heard`;
