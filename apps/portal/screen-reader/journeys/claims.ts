@@ -45,10 +45,18 @@ export const claims: readonly Journey[] = [
         },
         [],
       ],
-      [
-        { key: 'Return' },
-        ['Sidan Krav kan inte öppnas. Stängt just nu. Försök igen om en stund.'],
-      ],
+      [{ key: 'Return' }, ['Sidan Krav kan inte öppnas. Stängt just nu. Försök igen om en stund.']],
+    ],
+  },
+  {
+    title: 'A case is opened and its payment begun',
+    customer: customers.maja,
+    path: '/krav',
+    steps: [
+      [{ key: 'k', until: 'Betala krav' }, ['Betala krav 4 7 1 1, 0 0 2 3, 9 1 8 länk']],
+      [{ key: 'Return' }, ['4 7 1 1, 0 0 2 3, 9 1 8 huvud nivå 1']],
+      [{ key: 'b', until: 'med Swish' }, ['Betala 4 350 kr med Swish tryckknapp']],
+      [{ key: 'Return' }, ['Betala', 'huvud nivå 1']],
     ],
   },
   {
@@ -57,26 +65,14 @@ export const claims: readonly Journey[] = [
     path: '/krav',
     steps: [
       [{ key: 'b', until: 'Beställ här' }, ['Beställ här tryckknapp']],
-      [
-        { key: 'Return' },
-        [
-          `Beställ skuldsammanställning ${ordered}`,
-          ordered,
-        ],
-      ],
+      [{ key: 'Return' }, [`Beställ skuldsammanställning ${ordered}`, ordered]],
       [{ key: 'Tab' }, ['Stäng tryckknapp']],
       [
         { key: 'Escape' },
         // The button under focus goes with the dialog. With Chromium, Orca then leaves out where focus goes.
         { firefox: ['Beställ här tryckknapp'], chromium: [] },
       ],
-      [
-        { key: 'Return' },
-        [
-          `Beställ skuldsammanställning ${ordered}`,
-          ordered,
-        ],
-      ],
+      [{ key: 'Return' }, [`Beställ skuldsammanställning ${ordered}`, ordered]],
       [{ key: 'b', until: 'Beställ tryckknapp' }, ['Beställ tryckknapp']],
       [{ key: 'Return' }, ['Skuldsammanställningen är beställd']],
       [

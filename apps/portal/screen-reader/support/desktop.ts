@@ -2,9 +2,8 @@ import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 
-import { runOrThrow } from '../../../../scripts/lib/runProcess.ts';
+import { run } from './run.ts';
 
 /** A desktop in memory, with a window manager and without a sound card, on which programs can be read by a screen reader. */
 export type Desktop = {
@@ -22,7 +21,13 @@ const windowManager = `<?xml version="1.0" encoding="UTF-8"?>
   <keyboard><chainQuitKey>C-g</chainQuitKey></keyboard>
 </openbox_config>`;
 
-const busOfReaders = ['org.a11y.Bus', '/org/a11y/bus', 'org.freedesktop.DBus.Properties.Set'];
+const toReaders = [
+  '--session',
+  '--print-reply',
+  '--dest=org.a11y.Bus',
+  '/org/a11y/bus',
+  'org.freedesktop.DBus.Properties.Set',
+];
 
 export async function openDesktop(): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'screen-reader-'));
@@ -52,21 +57,8 @@ export async function openDesktop(): Promise<Desktop> {
   environment['DBUS_SESSION_BUS_ADDRESS'] = await firstLine(bus);
   start('openbox', '--sm-disable');
   for (const property of ['IsEnabled', 'ScreenReaderEnabled']) {
-    const [service = '', object = '', method = ''] = busOfReaders;
-    await runOrThrow(
-      'dbus-send',
-      [
-        '--session',
-        '--print-reply',
-        `--dest=${service}`,
-        object,
-        method,
-        'string:org.a11y.Status',
-        `string:${property}`,
-        'variant:boolean:true',
-      ],
-      { environment },
-    );
+    const change = ['string:org.a11y.Status', `string:${property}`, 'variant:boolean:true'];
+    await run('dbus-send', [...toReaders, ...change], environment);
   }
   return {
     folder,
@@ -92,8 +84,7 @@ function inherited(): Record<string, string> {
 function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
-    const channel = child.stdio[3] as Readable;
-    channel.on('data', (chunk: Buffer) => {
+    child.stdio[3]?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
       if (text.includes('\n')) resolve(text.split('\n')[0] ?? '');
     });
@@ -105,7 +96,7 @@ function firstLine(child: ChildProcess): Promise<string> {
 }
 
 /** Ends a program that the desktop has started. */
-export async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill();

@@ -13,7 +13,7 @@ export type Act =
   | { readonly elsewhere: string; readonly happens: (sandbox: Sandbox) => Promise<void> };
 
 /** One line of a journey: what is done, and what is then heard, each once and in this order. */
-export type Step = readonly [
+type Step = readonly [
   act: Act,
   heard: readonly string[] | Readonly<Record<BrowserName, readonly string[]>>,
   notHeard?: readonly string[],

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import * as v from 'valibot';
 
-import { runOrThrow } from '../../../../scripts/lib/runProcess.ts';
 import type { Desktop } from './desktop.ts';
+import { run } from './run.ts';
 import { type Utterance, wordsOf } from './utterances.ts';
 
 const line = v.variant('event', [
@@ -135,7 +135,7 @@ export class Orca {
   }
 
   #send(...commandArguments: readonly string[]): Promise<string> {
-    return runOrThrow('xdotool', commandArguments, { environment: this.#desktop.environment });
+    return run('xdotool', commandArguments, this.#desktop.environment);
   }
 
   #read(): void {

@@ -5,9 +5,8 @@ import { provider } from '../../e2e/support/thisProvider.ts';
 import type { BrowserName } from './browser.ts';
 import type { Act, Journey } from './journey.ts';
 import type { Orca } from './orca.ts';
+import type { HeardLine } from './report.ts';
 import { faultOf, transcriptOf, wordsOf } from './utterances.ts';
-
-export type Heard = { readonly does: string; readonly words: string; readonly fault?: string };
 
 type Stage = {
   readonly name: BrowserName;
@@ -17,7 +16,7 @@ type Stage = {
 };
 
 /** Plays a journey and tells what was heard after each step. It goes on after a fault. */
-export async function* play(journey: Journey, stage: Stage): AsyncGenerator<Heard> {
+export async function* play(journey: Journey, stage: Stage): AsyncGenerator<HeardLine> {
   const { orca, page, sandbox, name } = stage;
   await sandbox.reset();
   // The journey before may have left the page.
@@ -39,7 +38,11 @@ export async function* play(journey: Journey, stage: Stage): AsyncGenerator<Hear
     const said = orca.take();
     const wrong = faultOf(wordsOf(said), wanted, unwanted);
     const fault = wrong === undefined ? undefined : `${wrong}; focus: ${await focused(page)}`;
-    yield { does: describe(act), words: transcriptOf(said), ...(fault === undefined ? {} : { fault }) };
+    yield {
+      does: describe(act),
+      words: transcriptOf(said),
+      ...(fault === undefined ? {} : { fault }),
+    };
     // The next key would be pressed on something else, perhaps on a link that leads out of the portal.
     if (fault !== undefined && 'until' in act) return;
   }
@@ -68,7 +71,9 @@ async function enter({ customer, path }: Journey, { page, sandbox }: Stage): Pro
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement } = document;
-    const words = (activeElement === document.body ? '' : (activeElement?.textContent ?? '')).trim();
+    const words = (
+      activeElement === document.body ? '' : (activeElement?.textContent ?? '')
+    ).trim();
     return `${activeElement?.localName ?? 'nothing'} ${words.slice(0, 40)}`;
   });
 }
@@ -85,9 +90,7 @@ async function perform(act: Act, { orca, page, sandbox }: Stage): Promise<void> 
   for (let times = 0; times < 15; times += 1) {
     orca.take();
     await orca.press(key);
-    const begun = await orca.glance();
-    if (process.env['DEBUG']) console.log('      ', key, begun);
-    if (begun.includes(until)) return;
+    if ((await orca.glance()).includes(until)) return;
   }
 }
 

@@ -26,11 +26,7 @@ export function transcriptOf(utterances: readonly Utterance[]): string {
 }
 
 const plain = (text: string): string =>
-  text
-    .replaceAll('\u{AD}', '')
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(' ,', ',')
-    .trim();
+  text.replaceAll('\u{AD}', '').replaceAll(/\s+/gu, ' ').replaceAll(' ,', ',').trim();
 
 /** What is wrong with the words that were heard, or nothing. The wanted ones must come in this order, each as often as it is listed. */
 export function faultOf(

@@ -26,7 +26,11 @@ const documentColumn = (fetchFile: FetchFile): Column<DocumentRow> => ({
       name
     ) : (
       <DownloadLink
-        context={referenceNumber === null ? undefined : fill(words.ofCase, { referenceNumber: referenceAloud(referenceNumber) })}
+        context={
+          referenceNumber === null
+            ? undefined
+            : fill(words.ofCase, { referenceNumber: referenceAloud(referenceNumber) })
+        }
         fetchFile={(client) => fetchFile(client, file)}
         isPlain
         name={name}

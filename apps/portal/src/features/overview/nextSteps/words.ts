@@ -63,5 +63,9 @@ export function toQuestion(
   const goal: Goal = { to: 'messages', writtenAbout };
   return referenceNumber === undefined
     ? { label, goal }
-    : { label, goal, about: fill(words.ofCase, { referenceNumber: referenceAloud(referenceNumber) }) };
+    : {
+        label,
+        goal,
+        about: fill(words.ofCase, { referenceNumber: referenceAloud(referenceNumber) }),
+      };
 }
