@@ -99,7 +99,7 @@ export const claims: readonly Journey[] = [
     path: '/krav',
     width: 390,
     steps: [
-      [{ key: 't' }, ['tabell med 11 rader 4 kolumner']],
+      [{ key: 't', until: 'Referensnummer' }, ['Referensnummer kolumnrubrik']],
       [{ key: 'shift+alt+Right' }, ['Registreringsnummer']],
       [{ key: 'shift+alt+Right' }, ['Belopp']],
       [{ key: 'shift+alt+Right' }, ['Status och betalning']],
