@@ -19,7 +19,10 @@ export const accessibility = {
     method: 'Så har vi prövat',
     ownReview: 'Egen granskning',
     means: 'med tangentbord, 400 procents förstoring och automatiska prov.',
-    notTried: 'Vi har inte prövat med skärmläsare än.',
+    heard:
+      'Den {date} lyssnade vi på tio vanliga ärenden med skärmläsaren Orca\u00A043 i Firefox och Chromium.',
+    notTried:
+      'Vi har inte prövat i mobilen med VoiceOver eller TalkBack, och inte med NVDA eller JAWS.',
     reviewed: 'Senast granskad',
     updated: 'Sidan uppdaterad',
   },

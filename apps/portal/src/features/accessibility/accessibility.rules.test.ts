@@ -65,6 +65,12 @@ describe('the list of deficiencies', () => {
     );
   });
 
+  it('says when the portal was last heard with a screen reader, as docs/screen-reader.md does [Z48]', () => {
+    const file = `${import.meta.dirname}/../../../../../docs/screen-reader.md`;
+    expect(readFileSync(file, 'utf8')).toContain(`Heard on ${days.heard},`);
+    expect(days.updated >= days.heard).toBe(true);
+  });
+
   it('was reviewed before the page was updated [Z48]', () => {
     expect(days.reviewed).toMatch(isoDay);
     expect(days.updated >= days.reviewed).toBe(true);

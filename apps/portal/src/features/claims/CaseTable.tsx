@@ -14,6 +14,7 @@ import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
 import type { Access } from '../../domain/access.ts';
+import { referenceAloud } from '../../domain/inSentence.ts';
 import { type CaseTab, initialView } from '../../customer/listSettings.ts';
 import { useCustomer } from '../../customer/customer.ts';
 import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
@@ -164,7 +165,7 @@ function payCell(claimCase: ClaimCase, access: Pick<Access, 'payments'>) {
     case 'payable':
       return (
         <RowLink
-          context={fill(words.payCase, { referenceNumber })}
+          context={fill(words.payCase, { referenceNumber: referenceAloud(referenceNumber) })}
           href={hrefOf('case', referenceNumber)}
         >
           {words.pay}

@@ -1,6 +1,7 @@
 import { PlansToPay, type PlanToPay } from '@mina-sidor/ui';
 import { fill, formatAmount, formatNumber } from '@mina-sidor/texts';
 
+import { referenceAloud } from '../../domain/inSentence.ts';
 import { monthOfPlans } from '../../monthOfPlans.ts';
 import { hrefOf } from '../../paths.ts';
 import { useScrollToPart } from '../../platform/useScrollToPart.ts';
@@ -50,7 +51,10 @@ function planOf({ claimCase, left, notes, isAtRisk }: PlanRow): PlanToPay {
         ? undefined
         : {
             label: words.pay,
-            name: fill(words.payPlan, { amount: formatAmount(left), referenceNumber }),
+            name: fill(words.payPlan, {
+              amount: formatAmount(left),
+              referenceNumber: referenceAloud(referenceNumber),
+            }),
           },
   };
 }

@@ -50,7 +50,7 @@ describe('the month of plans', () => {
     expect(shownText(month)).toContain('senast 2026\u201111\u201130');
     expect(shownText(month)).toContain('BDH47L250 kr av 600 kr är betalt350 kr');
     const pay = within(document.body).getByRole('link', {
-      name: 'Betala 350\u00A0kr, krav 47160027415',
+      name: 'Betala 350\u00A0kr, krav 4 7 1 6, 0 0 2 7, 4 1 5',
     });
     expect(pay.getAttribute('href')).toBe('/krav/47160027415');
     const fold = card('Betala hela skulden')?.querySelector('details');

@@ -40,7 +40,10 @@ it('begins the overview with what to do, each with its own way on, named by the 
   expect(text()).toContain(
     'Betala 2 167 krPåminnelse, krav 4713 0040 118. Sista betalningsdag står i påminnelsen.',
   );
-  expect(namesOfLinks()).toEqual(['Betala kravet, krav 47130040118', 'Läs, olästa meddelanden']);
+  expect(namesOfLinks()).toEqual([
+    'Betala kravet, krav 4 7 1 3, 0 0 4 0, 1 1 8',
+    'Läs, olästa meddelanden',
+  ]);
   expect(linkTo('Betala kravet')).toBe('/krav/47130040118');
   expect(linkTo('Läs')).toBe('/meddelanden');
 });
@@ -48,7 +51,10 @@ it('begins the overview with what to do, each with its own way on, named by the 
 it('warns in words of an uninsured vehicle, and leads to the case and to the claims [Z76, O01]', () => {
   show({ user: { unInsuredVehicles: 1 }, cases: [uninsuredCase] });
   expect(section()?.querySelector('li')?.textContent).toMatch(/^Varning: Ditt fordon är/u);
-  expect(namesOfLinks()).toEqual(['Se hur du stoppar avgiften, krav 47120031407', 'Se dina krav']);
+  expect(namesOfLinks()).toEqual([
+    'Se hur du stoppar avgiften, krav 4 7 1 2, 0 0 3 1, 4 0 7',
+    'Se dina krav',
+  ]);
   expect(linkTo('Se dina krav')).toBe('/krav');
 });
 

@@ -289,7 +289,7 @@ it('says nothing of an earlier visit', () => {
 it('leads to a case from a step that is about it alone, and on to the claims [O01]', () => {
   const situation = { user: { unInsuredVehicles: 1 }, cases: [uninsuredCase(4550)] };
   expect(nextStepsOf(knownOf(situation))?.steps[0]).toMatchObject({
-    action: { label: 'Se hur du stoppar avgiften', about: 'krav 47000000001' },
+    action: { label: 'Se hur du stoppar avgiften', about: 'krav 4 7 0 0, 0 0 0 0, 0 0 1' },
     second: { label: 'Se dina krav', goal: { to: 'claims' } },
   });
 });

@@ -1,7 +1,11 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill } from '@mina-sidor/texts';
 
-import { referenceInSentence, registrationInSentence } from '../../../domain/inSentence.ts';
+import {
+  referenceAloud,
+  referenceInSentence,
+  registrationInSentence,
+} from '../../../domain/inSentence.ts';
 import { texts } from '../../../texts.ts';
 import type { Goal, Known, StepAction } from './nextStep.ts';
 
@@ -26,7 +30,7 @@ export function toCase(label: string, { referenceNumber }: ClaimCase): StepActio
   return {
     label,
     goal: { to: 'case', referenceNumber },
-    about: fill(words.ofCase, { referenceNumber }),
+    about: fill(words.ofCase, { referenceNumber: referenceAloud(referenceNumber) }),
   };
 }
 
@@ -59,5 +63,9 @@ export function toQuestion(
   const goal: Goal = { to: 'messages', writtenAbout };
   return referenceNumber === undefined
     ? { label, goal }
-    : { label, goal, about: fill(words.ofCase, { referenceNumber }) };
+    : {
+        label,
+        goal,
+        about: fill(words.ofCase, { referenceNumber: referenceAloud(referenceNumber) }),
+      };
 }
