@@ -35,6 +35,7 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
     'section',
   ],
   Checkbox: [field, 'input'],
+  CheckboxGroup: [{ ...field, options }, 'fieldset'],
   Collapsible: [{ title: 'A', children }, 'details'],
   Columns: [{ children, aside: '' }, 'div'],
   Container: [{ children }, 'div'],
@@ -53,6 +54,7 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
   EmptyState: [{ children }, 'div'],
   ErrorSummary: [{ faults: [{ fieldId: 'a', error: 'Fel' }] }, 'section'],
   ErrorView: [{ title: 'A', kind: 'general' }, 'div'],
+  Fieldset: [{ legend: 'A', children }, 'fieldset'],
   FileAttachment: [{ label: 'Filer' }, 'input'],
   FileLink: [{ name: 'a.pdf', href: '/a' }, 'span'],
   FilterPanel: [
@@ -143,7 +145,9 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
     },
     'form',
   ],
+  RowCheckbox: [{ rowKey: 'a', label: 'A' }, 'span'],
   RowLink: [{ href: '/', children, context: '' }, 'a'],
+  RowSelection: [{ label: 'A', rowKeys: [], children }, 'div'],
   Section: [{ children }, 'div'],
   Select: [{ ...field, options, placeholder: 'Välj' }, 'select'],
   ShowMore: [{ visible: 1, total: 2, onShowMore: nothing }, 'div'],
@@ -183,6 +187,7 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
   TextButton: [{ children, onClick: nothing }, 'button'],
   TextField: [field, 'input'],
   Timeline: [{ heading: 'A', headingLevel: 2, events: [] }, 'section'],
+  TotalRow: [{ label: 'A', columns, values: {} }, 'tfoot'],
   VisuallyHidden: [{ children }, 'span'],
 };
 

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Checkbox } from '../components/Checkbox/index.ts';
+import { CheckboxGroup } from '../components/CheckboxGroup/index.ts';
 import { ErrorSummary } from '../components/ErrorSummary/index.ts';
 import { PasswordField } from '../components/PasswordField/index.ts';
 import { RadioGroup } from '../components/RadioGroup/index.ts';
@@ -58,6 +59,12 @@ const fields: readonly (readonly [string, Draw])[] = [
     'group of radio buttons',
     (error) => (
       <RadioGroup error={error} id="f" label="Fält" options={[{ value: 'a', label: 'A' }]} />
+    ),
+  ],
+  [
+    'group of checkboxes',
+    (error) => (
+      <CheckboxGroup error={error} id="f" label="Fält" options={[{ value: 'a', label: 'A' }]} />
     ),
   ],
   [

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 
 import { ErrorIcon } from '../components/Icon/index.ts';
+import type { Affixes } from './Affixed.tsx';
 import * as styles from './fieldFrame.css.ts';
 import { given } from './given.ts';
 import { useErrorAnnounced } from './useErrorAnnounced.ts';
@@ -42,10 +43,10 @@ export interface FieldAttributes {
   readonly 'aria-invalid': true | undefined;
 }
 
-type Descriptions = Pick<FieldProps, 'hint' | 'error'> & {
-  /** Whether there is a note between control and error, such as a limit. */
+interface Descriptions extends Pick<FieldProps, 'hint' | 'error'>, Affixes {
+  /** Whether there is a note between control and error, such as a limit. A suffix is one. */
   readonly hasNote?: boolean | undefined;
-};
+}
 
 /**
  * The attributes of the control: those among `props` that the application gave, and what describes it. The hint always
@@ -53,13 +54,14 @@ type Descriptions = Pick<FieldProps, 'hint' | 'error'> & {
  */
 export function fieldAttributes(
   id: string,
-  { hint, hasNote = false, error }: Descriptions,
+  { hint, prefix, suffix, hasNote = suffix !== undefined, error }: Descriptions,
   props: object = {},
 ): FieldAttributes {
   const others = given(props);
   const described = [
     others['aria-describedby'],
     hint === undefined ? undefined : hintId(id),
+    prefix === undefined ? undefined : prefixId(id),
     hasNote ? noteId(id) : undefined,
     error === undefined ? undefined : errorId(id),
   ].filter((one) => one !== undefined);
@@ -145,6 +147,10 @@ export function FieldError({
 
 export function labelId(id: string): string {
   return `${id}-label`;
+}
+
+export function prefixId(id: string): string {
+  return `${id}-prefix`;
 }
 
 export function noteId(id: string): string {

@@ -5,3 +5,9 @@ export interface Option<Value extends string> {
   /** The text on screen. */
   readonly label: string;
 }
+
+/** One option of a group of options that are all in view. */
+export interface OptionWithHint<Value extends string> extends Option<Value> {
+  /** What the option means, below its label and read after it. */
+  readonly hint?: string | undefined;
+}

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import { Checkbox } from '../components/Checkbox/index.ts';
+import { CheckboxGroup } from '../components/CheckboxGroup/index.ts';
 import { DateSpan } from '../components/DateSpan/index.ts';
 import { NumberField } from '../components/NumberField/index.ts';
 import { PasswordField } from '../components/PasswordField/index.ts';
@@ -24,6 +25,7 @@ it.each<[string, () => ReactElement]>([
   ['NumberField', () => <NumberField label="Field" />],
   ['DateSpan', () => <DateSpan label="Field" />],
   ['Checkbox', () => <Checkbox label="Field" />],
+  ['CheckboxGroup', () => <CheckboxGroup label="Field" options={options} />],
   ['Switch', () => <Switch label="Field" />],
   ['RadioGroup', () => <RadioGroup label="Field" options={options} />],
   ['Select', () => <Select label="Field" options={options} />],

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { Checkbox } from '../components/Checkbox/index.ts';
+import { CheckboxGroup } from '../components/CheckboxGroup/index.ts';
 import { DateField } from '../components/DateField/index.ts';
 import { DateSpan } from '../components/DateSpan/index.ts';
 import { FileAttachment } from '../components/FileAttachment/index.ts';
@@ -134,6 +135,20 @@ it.each<[string, Draw, pressed: string, isChecked: boolean, reported: unknown]>(
   ['a box', (more) => <Checkbox {...more} label="Field" />, 'Field', true, true],
   ['a box', (more) => <Checkbox {...more} defaultValue label="Field" />, 'Field', false, false],
   ['a switch', (more) => <Switch {...more} label="Field" />, 'Field', true, true],
+  [
+    'a box of a group',
+    (more) => <CheckboxGroup {...more} label="Field" options={options} />,
+    'B',
+    true,
+    ['b'],
+  ],
+  [
+    'a box of a group with others',
+    (more) => <CheckboxGroup {...more} defaultValue={['a', 'b']} label="Field" options={options} />,
+    'A',
+    false,
+    ['b'],
+  ],
   ['a radio', (more) => <RadioGroup {...more} label="Field" options={options} />, 'B', true, 'b'],
   [
     'another radio',

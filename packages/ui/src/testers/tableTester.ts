@@ -13,8 +13,10 @@ export interface TableSort {
 export interface TableTester {
   readonly element: () => HTMLElement;
   readonly columns: () => readonly string[];
-  /** The text of every cell, row by row. */
+  /** The text of every cell, row by row, without the total row. */
   readonly rows: () => readonly (readonly string[])[];
+  /** The text of every cell of the total row; empty if there is none. */
+  readonly totals: () => readonly string[];
   /** The text of one cell: give the column's name and a word that only this row contains. */
   readonly cell: (row: Name, column: string) => string;
   /** Presses the header of a column; a second press reverses the direction. */
@@ -31,13 +33,17 @@ export function tableTester({ name, user }: TesterOptions): TableTester {
   const bodyRows = (): HTMLElement[] =>
     within(element())
       .getAllByRole('row')
-      .filter((row) => within(row).queryAllByRole('columnheader').length === 0);
+      .filter((row) => row.closest('thead, tfoot') === null);
   const cells = (row: HTMLElement): string[] =>
     [...row.querySelectorAll<HTMLElement>('[role="cell"], [role="rowheader"], td, th')].map(textOf);
   return {
     element,
     columns,
     rows: () => bodyRows().map(cells),
+    totals: () => {
+      const row = element().querySelector<HTMLElement>('tfoot tr');
+      return row === null ? [] : cells(row);
+    },
     cell: (wanted, column) => {
       const row = bodyRows().find((one) => isIn(textOf(one), wanted));
       const text = row === undefined ? undefined : cells(row)[columns().indexOf(column)];

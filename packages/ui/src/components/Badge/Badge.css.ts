@@ -8,6 +8,7 @@ export const badge = style(
     display: 'inline-grid',
     flex: 'none',
     placeItems: 'center',
+    paddingInline: vars.space.x4,
     border: `${vars.border.thin} solid transparent`,
     borderRadius: vars.radius.pill,
     background: vars.color.critical,
@@ -27,10 +28,10 @@ export const badge = style(
 );
 
 export const size = styleVariants({
-  small: layered({ width: vars.space.x20, height: vars.space.x20, fontSize: vars.space.x12 }),
-  medium: layered({ width: vars.space.x24, height: vars.space.x24, fontSize: vars.text.small }),
+  small: layered({ minWidth: vars.space.x20, height: vars.space.x20, fontSize: vars.space.x12 }),
+  medium: layered({ minWidth: vars.space.x24, height: vars.space.x24, fontSize: vars.text.small }),
   large: layered({
-    width: `calc(${vars.space.x24} + ${vars.space.x4})`,
+    minWidth: `calc(${vars.space.x24} + ${vars.space.x4})`,
     height: `calc(${vars.space.x24} + ${vars.space.x4})`,
     fontSize: vars.text.body,
   }),

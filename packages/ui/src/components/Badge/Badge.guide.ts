@@ -8,7 +8,7 @@ export const badgeGuide: ComponentGuide = {
     'A number of things that are not new: write it in the words, “Aktiva (12)”.',
   ],
   anatomy: [
-    'Digit from 1 to 9, exclamation mark from 10',
+    'Digit from 1 to 9, exclamation mark from 10; with `max` the number up to it, then the number with a plus',
     'Words with the whole count, read and not seen',
   ],
   keyboard: [],

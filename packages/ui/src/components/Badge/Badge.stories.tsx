@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Shows how many items are new, next to the words it belongs to and inside their link, so that the count is part of the link’s name. Nothing is shown at zero; above nine an exclamation mark is shown while the label keeps the number.',
+          'Shows how many items are new, next to the words it belongs to and inside their link, so that the count is part of the link’s name. Nothing is shown at zero; above nine an exclamation mark is shown, or with `max` a plus after the highest number, while the label keeps the number.',
       },
     },
   },
@@ -42,6 +42,32 @@ export const AboveNine: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('!')).toBeVisible();
     await expect(canvas.getByText('10 olästa meddelanden')).toBeInTheDocument();
+  },
+};
+
+/** The highest number that fits the page, with a plus. It widens the badge where it must. */
+export const WithMax: Story = {
+  tags: ['G07'],
+  render: () => (
+    <Inline>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Inline key={size}>
+          <Badge count={7} label="7 olästa meddelanden" max={9} size={size} />
+          <Badge count={10} label="10 olästa meddelanden" max={9} size={size} />
+          <Badge count={120} label="120 olästa meddelanden" max={99} size={size} />
+        </Inline>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('120 olästa meddelanden')).toHaveLength(3);
+    for (const glyph of canvas.getAllByText(/^(?:7|9\+|99\+)$/u)) {
+      const badge = glyph.parentElement?.getBoundingClientRect();
+      const words = glyph.getBoundingClientRect();
+      await expect(words.left).toBeGreaterThan(badge?.left ?? Infinity);
+      await expect(words.right).toBeLessThan(badge?.right ?? 0);
+    }
   },
 };
 

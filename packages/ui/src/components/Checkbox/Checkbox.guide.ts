@@ -5,7 +5,7 @@ export const checkboxGuide: ComponentGuide = {
   whenToUse: ['Yes or no that counts when the form is sent: a consent, an extra wish.'],
   whenNotToUse: [
     'One choice of several: use RadioGroup, or Select where room is short.',
-    'Several choices in little room: use MultiSelect.',
+    'Several choices for one question: use CheckboxGroup, or MultiSelect where room is short.',
     'A setting that counts at once: use Switch.',
     'What happens at once when pressed: use Button.',
   ],

@@ -14,7 +14,7 @@ export const numberFieldGuide: ComponentGuide = {
   anatomy: [
     'Label',
     'Hint, if there is one',
-    'The field, and the unit after it if there is one',
+    'The field, with the prefix before it and the unit after it if there are any',
     'Error with its icon, if there is one',
   ],
   keyboard: [
@@ -26,8 +26,8 @@ export const numberFieldGuide: ComponentGuide = {
   ],
   accessibility: [
     'A text field with the keyboard of digits, not `type="number"`: that one changes when the wheel turns, drops letters without a word and reads a comma in the browser’s language instead of the page’s.',
-    'The unit is part of the description, between hint and error.',
-    'A comma or a point may be written before decimals, unless the language has it between thousands: `1.50` is an error in German, never another amount. Spaces between thousands, a pasted minus of any length and the field’s own unit are read.',
+    'Prefix and unit are part of the description, between hint and error.',
+    'A comma or a point may be written before decimals, unless the language has it between thousands: `1.50` is an error in German, never another amount. Spaces between thousands, a pasted minus of any length and the field’s own prefix and unit are read.',
     'When focus leaves the field, or Enter is pressed, it says itself what is wrong (a text that is no number, too many decimals, too low, too high) in words and in a live region, and keeps what was written (WCAG 3.3.1, 3.3.3).',
     'Hint and error are its description, in that order; `aria-invalid` is set while there is an error.',
   ],
@@ -38,6 +38,7 @@ export const numberFieldGuide: ComponentGuide = {
     'Give the field a `name` in a plain form: `FormData` gets `1234.5`, whatever the language shows.',
   ],
   donts: [
+    'Do not put the currency into `unit` where the language writes it first: `prefix` stands before the number.',
     'Do not put the unit into the label alone if it can be mistaken.',
     'Do not round what the user wrote; too many decimals are an error.',
   ],

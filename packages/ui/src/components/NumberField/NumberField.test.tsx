@@ -250,3 +250,21 @@ it('takes an amount that is pasted with its unit', async () => {
   await userEvent.tab();
   expect(field().value).toBe('1\u00A0234,5');
 });
+
+it('has its currency before the number, and takes an amount that is pasted with it [G03]', async () => {
+  const onValueChange = vi.fn();
+  renderWithUi(
+    <NumberField
+      decimals={2}
+      label="Belopp"
+      onValueChange={onValueChange}
+      prefix="€"
+      unit="per år"
+    />,
+  );
+  expect(descriptionOf(field())).toBe('€ per år');
+  expect(field().previousElementSibling?.textContent).toBe('€');
+  await userEvent.click(field());
+  await userEvent.paste('€1 234,50');
+  expect(onValueChange.mock.calls).toEqual([[1234.5]]);
+});

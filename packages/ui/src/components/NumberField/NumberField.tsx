@@ -10,9 +10,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 
+import { Affixed } from '../../private/Affixed.tsx';
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
-import { FieldFrame, type FieldProps, fieldAttributes, noteId } from '../../private/fieldFrame.tsx';
+import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
 import { formatText } from '../../private/formatText.ts';
 import { markFoundError } from '../../private/foundError.ts';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
@@ -44,6 +45,11 @@ export type NumberFieldProps = FieldProps & {
    * @default none
    */
   readonly unit?: string | undefined;
+  /**
+   * Stands before the field and is read with it, such as a currency: `£`.
+   * @default none
+   */
+  readonly prefix?: string | undefined;
   /** An error message that replaces the one that the field finds itself when focus leaves it. */
   readonly error?: string | undefined;
   /** Called when focus leaves the field. */
@@ -69,6 +75,7 @@ export function NumberField({
   max,
   decimals = 0,
   unit,
+  prefix,
   onBlur,
   ref,
   ...held
@@ -93,7 +100,7 @@ export function NumberField({
 
   const marks = useMemo(() => marksOf(locale), [locale]);
   const read = (written: string, atMost = decimals): number | null =>
-    readNumber(written, atMost, marks, unit);
+    readNumber(written, atMost, marks, { prefix, unit });
   const format = (number: number): string =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(number);
   /** What is sent: the number that shows, as programs read it. */
@@ -147,9 +154,9 @@ export function NumberField({
       id={fieldId}
       label={label}
     >
-      <div className={styles.row}>
+      <Affixed id={fieldId} prefix={prefix} suffix={unit}>
         <input
-          {...fieldAttributes(fieldId, { hint, hasNote: unit !== undefined, error: words }, held)}
+          {...fieldAttributes(fieldId, { hint, prefix, suffix: unit, error: words }, held)}
           {...markFoundError(fault !== undefined)}
           aria-required={isRequired || undefined}
           autoComplete="off"
@@ -186,11 +193,10 @@ export function NumberField({
           type="text"
           value={text}
         />
-        {unit === undefined ? null : <span id={noteId(fieldId)}>{unit}</span>}
         {name === undefined || !isLive ? null : (
           <input name={name} type="hidden" value={value === null ? '' : plainOf(value)} />
         )}
-      </div>
+      </Affixed>
     </FieldFrame>
   );
 }

@@ -36,7 +36,23 @@ describe('a number in Swedish', () => {
     ['12 km', null],
     ['kr', null],
   ])('with its unit after it is read from %j as %s', (text, number) => {
-    expect(readNumber(text, 2, swedish, 'kr')).toBe(number);
+    expect(readNumber(text, 2, swedish, { unit: 'kr' })).toBe(number);
+  });
+
+  it.each([
+    ['£1234,50', 1234.5],
+    ['£ 12', 12],
+    ['-£5', -5],
+    ['−£5', -5],
+    ['£-5', -5],
+    ['£12 per år', 12],
+    ['12', 12],
+    ['££12', null],
+    ['12 £', null],
+    ['£', null],
+    ['--£5', null],
+  ])('with its currency before it is read from %j as %s [G03]', (text, number) => {
+    expect(readNumber(text, 2, swedish, { prefix: '£', unit: 'per år' })).toBe(number);
   });
 
   it('has no decimals unless they are asked for', () => {

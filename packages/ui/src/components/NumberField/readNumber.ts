@@ -19,6 +19,12 @@ export interface NumberMarks {
   readonly digits: readonly string[];
 }
 
+/** What a field shows around its number, and so what may be pasted with it. */
+export interface NumberAffixes {
+  readonly prefix?: string | undefined;
+  readonly unit?: string | undefined;
+}
+
 /** The marks of a language: in German a point between thousands, and so a comma only before decimals. */
 export function marksOf(locale: string | undefined): NumberMarks {
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5);
@@ -35,19 +41,17 @@ const spaces = /[\s'’]/gu;
 const minus = /^[-−–]/u;
 
 /**
- * Reads a number as people write it: `1 234,50` in Swedish, and `1 234,50 kr` with the unit "kr". A point may stand for the comma, and a comma for the point,
- * where it cannot be between thousands. Returns `null` for any other text, and for more decimals than allowed: leaving
- * them out would change what the user wrote.
+ * Reads a number as people write it: `1 234,50` in Swedish, `1 234,50 kr` with the unit "kr", and `-£5` with the prefix "£".
+ * A point may stand for the comma, and a comma for the point, where it cannot be between thousands. Returns `null` for any
+ * other text, and for more decimals than allowed: leaving them out would change what the user wrote.
  */
 export function readNumber(
   text: string,
   decimals: number,
   { group, decimal, digits }: NumberMarks,
-  unit = '',
+  around: NumberAffixes = {},
 ): number | null {
-  const written = text.trim();
-  const hasUnit = written.toLowerCase().endsWith(unit.toLowerCase());
-  const bare = hasUnit ? written.slice(0, written.length - unit.length) : written;
+  const bare = withoutAffixes(text.trim(), around);
   // A mark counts as one between thousands only where it can be one: in English `12,5` is no number, in India `1,23,456` is.
   const thousands = new RegExp(`(?<=\\d)[${group}](?=(?:\\d{2,3}[${group}])*\\d{3}(?!\\d))`, 'gu');
   const plain = [...bare]
@@ -60,6 +64,15 @@ export function readNumber(
   if (parts === null || (parts.groups?.['decimals'] ?? '').length > decimals) return null;
   const number = Number(plain.replace(new RegExp(`[${decimal}]`, 'u'), '.'));
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null;
+}
+
+function withoutAffixes(written: string, { prefix = '', unit = '' }: NumberAffixes): string {
+  const hasUnit = written.toLowerCase().endsWith(unit.toLowerCase());
+  const front = hasUnit ? written.slice(0, written.length - unit.length) : written;
+  const [sign = ''] = minus.exec(front) ?? [];
+  const rest = front.slice(sign.length).trimStart();
+  const hasPrefix = rest.toLowerCase().startsWith(prefix.toLowerCase());
+  return sign + (hasPrefix ? rest.slice(prefix.length) : rest);
 }
 
 /** Whether a number is outside the limits. An empty field is no error. */

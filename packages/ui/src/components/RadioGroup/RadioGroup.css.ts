@@ -4,16 +4,6 @@ import { control as choiceControl, input, markSize } from '../../private/choice.
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The targets of neighbouring options touch but do not overlap. */
-export const options = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: `calc(${vars.size.target} - ${markSize})`,
-    paddingBlock: vars.space.x8,
-  }),
-);
-
 export const control = style([choiceControl, layered({ width: markSize })]);
 
 /** Round in every theme: with the corners of a square theme it would look like a checkbox. */

@@ -8,7 +8,7 @@ export const radioGroupGuide: ComponentGuide = {
   ],
   whenNotToUse: [
     'More answers, or little room: use Select.',
-    'Several choices: use Checkbox, or MultiSelect where room is short.',
+    'Several choices: use CheckboxGroup, or MultiSelect where room is short.',
     'On or off that counts at once: use Switch.',
   ],
   anatomy: [

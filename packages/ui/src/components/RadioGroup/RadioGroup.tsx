@@ -3,18 +3,16 @@
 import { type ReactNode, type Ref, useEffect, useId } from 'react';
 
 import { ChoiceRow } from '../../private/ChoiceRow.tsx';
+import { choices } from '../../private/choices.css.ts';
 import { FieldGroup } from '../../private/FieldGroup.tsx';
 import { type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
-import type { Option } from '../../private/option.ts';
+import type { OptionWithHint } from '../../private/option.ts';
 import { tickOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import * as styles from './RadioGroup.css.ts';
 
 /** One option of a group. */
-export interface RadioOption<Value extends string> extends Option<Value> {
-  /** What the option means, below its label and read after it. */
-  readonly hint?: string | undefined;
-}
+export type RadioOption<Value extends string> = OptionWithHint<Value>;
 
 export type RadioGroupProps<Value extends string> = FieldProps & {
   /** The options, in reading order. */
@@ -72,7 +70,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
       onBlur={onBlur}
       role="radiogroup"
     >
-      <div className={styles.options}>
+      <div className={choices}>
         {options.map((option, index) => (
           <ChoiceRow
             controlClass={styles.control}

@@ -15,7 +15,7 @@ export const selectGuide: ComponentGuide = {
   anatomy: [
     'Label',
     'Hint, if there is one',
-    'The list, on its choice or on a placeholder',
+    'The list, on its choice or on a placeholder; in the list options, in groups if you give groups',
     'Error with its icon, if there is one',
   ],
   keyboard: [
@@ -30,6 +30,7 @@ export const selectGuide: ComponentGuide = {
   ],
   accessibility: [
     'A native `select`: the list, its keys and what is read are those of the user’s own system, on phones too.',
+    'Groups are native `optgroup`s: screen readers say the group with its first option, and the label of a group cannot be chosen (WCAG 1.3.1). Options that cannot be chosen are passed over or read as not available.',
     'Hint and error are its description, in that order.',
     'While the form is being sent it takes focus but does not open; `aria-disabled` says so.',
     'With letters of double size a long choice is cut in the closed list by an ellipsis; the open list shows it whole.',
@@ -39,9 +40,12 @@ export const selectGuide: ComponentGuide = {
     'Order the choices as the user looks for them: by how common they are, or by the alphabet.',
   ],
   donts: [
+    'Do not leave out why an option cannot be chosen: write it in its label, or leave the option out.',
     'Do not let a choice alone send a form or change the page (WCAG 3.2.2).',
     'Do not put an explanation into the choices; it belongs to the hint.',
   ],
-  limits: [],
+  limits: [
+    'A form does not get an option that is chosen but cannot be chosen: browsers leave it out.',
+  ],
   review: reviewedByHand,
 };

@@ -52,6 +52,34 @@ export const WithoutPlaceholder: Story = {
   },
 };
 
+/** Options under the labels of their groups; one of them can be read but not chosen. */
+export const Groups: Story = {
+  tags: ['G04'],
+  args: {
+    label: 'Fordon',
+    placeholder: 'Välj fordon',
+    options: [
+      {
+        label: 'Bilar',
+        options: [
+          { value: 'ABC 123', label: 'ABC 123, Volvo' },
+          { value: 'DEF 456', label: 'DEF 456, Saab (avställd)', isDisabled: true },
+        ],
+      },
+      { label: 'Släp', options: [{ value: 'GHI 789', label: 'GHI 789, Fogelsta' }] },
+      { value: 'other', label: 'Ett annat fordon' },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Fordon' });
+    const cars = within(field).getByRole('group', { name: 'Bilar' });
+    await expect(within(cars).getAllByRole('option')).toHaveLength(2);
+    await expect(within(field).getByRole('option', { name: /avställd/u })).toBeDisabled();
+    await userEvent.selectOptions(field, 'GHI 789');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('GHI 789');
+  },
+};
+
 export const WithHint: Story = { args: { hint: 'Frågan går till rätt avdelning.' } };
 
 export const InError: Story = {

@@ -147,3 +147,46 @@ it('is at its first option when the options arrive late, and says so', () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Ort').value).toBe('oslo');
   expect(onValueChange.mock.calls).toEqual([['oslo']]);
 });
+
+const vehicles = [
+  { label: 'Bilar', options: [{ value: 'car', label: 'ABC 123', isDisabled: true }] },
+  {
+    label: 'Släp',
+    options: [
+      { value: 'old', label: 'DEF 456' },
+      { value: 'new', label: 'GHI 789' },
+    ],
+  },
+  { value: 'other', label: 'Ett annat' },
+] as const;
+
+it('has its options in groups, and begins at the first one that can be chosen [G04]', async () => {
+  const onValueChange = vi.fn();
+  renderWithUi(<Select label="Fordon" onValueChange={onValueChange} options={vehicles} />);
+  const field = screen.getByLabelText<HTMLSelectElement>('Fordon');
+  expect(screen.getByRole('option', { name: 'GHI 789' }).parentElement).toBe(
+    screen.getByRole('group', { name: 'Släp' }),
+  );
+  expect(screen.getByRole('option', { name: 'Ett annat' }).parentElement).toBe(field);
+  expect(screen.getByRole<HTMLOptionElement>('option', { name: 'ABC 123' }).disabled).toBe(true);
+  expect(field.value).toBe('old');
+  await userEvent.selectOptions(field, 'GHI 789');
+  expect(onValueChange.mock.calls).toEqual([['new']]);
+});
+
+it('keeps a value that is in a group, and moves on when no group has it [G04]', () => {
+  const onValueChange = vi.fn();
+  const list = (value: string) => (
+    <Select
+      defaultValue="car"
+      label="Fordon"
+      onValueChange={onValueChange}
+      options={[{ label: 'Bilar', options: [{ value, label: value }] }]}
+    />
+  );
+  const { rerender } = renderWithUi(list('car'));
+  expect(onValueChange).not.toHaveBeenCalled();
+  rerender(list('van'));
+  expect(screen.getByLabelText<HTMLSelectElement>('Fordon').value).toBe('van');
+  expect(onValueChange.mock.calls).toEqual([['van']]);
+});

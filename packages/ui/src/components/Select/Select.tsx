@@ -19,6 +19,23 @@ import { ChevronDownIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Select.css.ts';
 
+/** One option of a list. */
+export interface SelectOption<Value extends string> extends Option<Value> {
+  /**
+   * The option can be read but not chosen. Say in its label why: "Klass 3 (fullbokad)".
+   * @default false
+   */
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** Options that belong together, under a label that cannot be chosen. */
+export interface SelectOptionGroup<Value extends string> {
+  /** The text above the options of the group, read with them. */
+  readonly label: string;
+  /** The options of the group, in reading order. */
+  readonly options: readonly SelectOption<Value>[];
+}
+
 interface OwnProps<Value extends string> extends FieldProps {
   /**
    * Read after the label, for a page with several fields of the same label: what this one is about.
@@ -26,10 +43,10 @@ interface OwnProps<Value extends string> extends FieldProps {
    */
   readonly labelContext?: string | undefined;
   /**
-   * The options, in reading order. If others come without the value that the field holds itself, it moves to its
+   * The options, in reading order, some or all of them in groups. If others come without the value that the field holds itself, it moves to its
    * placeholder, or without one to the first option, and calls `onValueChange`.
    */
-  readonly options: readonly Option<Value>[];
+  readonly options: readonly (SelectOption<Value> | SelectOptionGroup<Value>)[];
   /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined;
   /** Lets other code focus the field, for instance the first field in error. */
@@ -67,12 +84,15 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
   const ownId = useId();
   const id = props.id ?? ownId;
 
-  const empty = props.placeholder === undefined ? (options[0]?.value ?? null) : null;
+  const all = options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
+  // As the browser does it: it begins at the first option that can be chosen.
+  const first = all.find(({ isDisabled = false }) => !isDisabled);
+  const empty = props.placeholder === undefined ? (first?.value ?? null) : null;
   const [held, change] = useFieldValue<Value | null>(heldValue(props), { id, empty });
   // The list of the browser shows and sends only what it has.
-  const chosen = options.some(({ value }) => value === held) ? held : empty;
+  const chosen = all.some(({ value }) => value === held) ? held : empty;
   // Without options they may still be on their way.
-  const isGone = props.value === undefined && chosen !== held && options.length > 0;
+  const isGone = props.value === undefined && chosen !== held && all.length > 0;
   const moveOn = useEffectEvent(() => {
     change(chosen);
   });
@@ -81,7 +101,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
   }, [isGone]);
 
   function pick(next: string): void {
-    if (!isLocked) change(options.find(({ value }) => value === next)?.value ?? null);
+    if (!isLocked) change(all.find(({ value }) => value === next)?.value ?? null);
   }
   useEarlyEntry(
     id,
@@ -131,11 +151,15 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
           value={chosen ?? ''}
         >
           {props.placeholder === undefined ? null : <option value="">{props.placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {options.map((entry) =>
+            'options' in entry ? (
+              <optgroup key={entry.label} label={entry.label}>
+                {entry.options.map(drawOption)}
+              </optgroup>
+            ) : (
+              drawOption(entry)
+            ),
+          )}
         </select>
         <span className={styles.icon}>
           <ChevronDownIcon />
@@ -163,4 +187,12 @@ function keepShut(event: KeyboardEvent): void {
   const opens = key === 'F4' || key === 'ArrowDown' || key === 'ArrowUp';
   const isShortcut = !opens && (ctrlKey || metaKey || altKey || /^F\d/u.test(key));
   if (key !== 'Tab' && !isShortcut) event.preventDefault();
+}
+
+function drawOption({ value, label, isDisabled }: SelectOption<string>): ReactNode {
+  return (
+    <option disabled={isDisabled} key={value} value={value}>
+      {label}
+    </option>
+  );
 }

@@ -1,2 +1,2 @@
 export type { Option } from '../../private/option.ts';
-export { Select, type SelectProps } from './Select.tsx';
+export { Select, type SelectOption, type SelectOptionGroup, type SelectProps } from './Select.tsx';

@@ -18,6 +18,7 @@ export const tableGuide: ComponentGuide = {
     'Column headers, each a sort button where its column can be sorted and there is more than one row. In the table form only.',
     'Rows. One column may be the row header, which names its row. In the card form `onPhone` places each value on one of two lines; a card with a `link` leads on wherever it is pressed.',
     'How many of how many rows show, with "show more" and "show all" (ShowMore), for a paged table.',
+    'A total row (TotalRow), if there is one.',
     'An action that belongs to the whole list.',
     'In place of rows: placeholders while loading, a text when there are none, an error with a button that tries again.',
   ],
@@ -56,7 +57,7 @@ export const tableGuide: ComponentGuide = {
   dos: [
     'Mark the column that names the row with isRowHeader, and set its onPhone to "title" or "link".',
     'Word a header so that it fits all that its column holds.',
-    'Use RowLink for the way on from a row.',
+    'Use RowLink for the way on from a row, and RowSelection for what is done with several rows.',
     'Keep columns and rowKey outside the component, so that a parent’s new state does not render every row again.',
     'Give the order and the number of rows from a store or the address where Back should bring them back: sort with onSortChange, paging, sortToText and sortFromText.',
     'Say in emptyText why there is nothing, and what would come here.',

@@ -38,6 +38,7 @@ export function Table<Row>({
   rowKey,
   emptyText,
   paging,
+  totalRow,
   footerAction,
   ...control
 }: TableProps<Row>): ReactNode {
@@ -112,6 +113,7 @@ export function Table<Row>({
                 {drawnRows}
               </tbody>
             )}
+            {isLoading ? null : totalRow}
           </table>
         </>
       ) : null}

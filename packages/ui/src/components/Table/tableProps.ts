@@ -59,6 +59,11 @@ export type TableProps<Row> = {
   readonly emptyText: ReactNode;
   /** Shows a long list in parts, with the number of visible rows and buttons for more. */
   readonly paging?: Paging | undefined;
+  /**
+   * The last row, with the totals of the columns: a `TotalRow`. It shows while the rows do.
+   * @default none
+   */
+  readonly totalRow?: ReactNode;
   /** Shown below the table and its buttons. */
   readonly footerAction?: ReactNode;
 } & TableContent<Row> &

@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentsLayer } from '../../theme/layers.css.ts';
+import { inCardForm } from '../Table/cardForm.ts';
+import { cell, row } from '../Table/TableRow.css.ts';
+
+/** Browsers print the foot of a table on each of its pages, where it would be taken for the sum of the page. */
+export const foot = style(layered({ '@media': { print: { display: 'table-row-group' } } }));
+
+/** A card of its own, below the others. */
+inCardForm(foot, { display: 'block', marginBlockStart: vars.space.x8 });
+
+globalStyle(`${foot} > ${row} > ${cell}`, {
+  '@layer': {
+    [componentsLayer]: {
+      borderBlockStart: `${vars.border.thick} solid ${vars.color.ink}`,
+      fontWeight: vars.weight.bold,
+    },
+  },
+});
+
+inCardForm(`${foot} > ${row} > ${cell}`, { borderBlockStart: 'none' });
+
+/** In a card a column without a total takes no room. */
+inCardForm(`${foot} > ${row} > ${cell}:empty`, { display: 'none' });

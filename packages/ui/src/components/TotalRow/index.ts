@@ -1,0 +1,1 @@
+export { TotalRow, type TotalRowProps } from './TotalRow.tsx';
