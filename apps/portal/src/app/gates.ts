@@ -1,8 +1,7 @@
 import type { ApiFailure } from '@mina-sidor/api-client';
 
-import type { CustomerPageName } from '../features.ts';
-import { paths } from '../paths.ts';
-import { rememberPath, takeRememberedPath } from '../customer/rememberedPath.ts';
+import { type CustomerPageName, paths } from '../paths.ts';
+import { rememberPath, takeRememberedPath } from './rememberedPath.ts';
 import { accessNow } from '../customer/access.ts';
 import { type Application } from '../customer/services.ts';
 import { refreshSiteState } from './refreshSiteState.ts';

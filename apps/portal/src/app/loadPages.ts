@@ -4,8 +4,8 @@ import { accessNow } from '../customer/access.ts';
 import { type Application, servicesNow } from '../customer/services.ts';
 import { entriesOf } from '../domain/record.ts';
 import type { CustomerFeature } from '../feature.ts';
-import { type CustomerPageName, customerPages } from '../features.ts';
-import { isPathOf } from '../paths.ts';
+import { customerPages } from '../features.ts';
+import { type CustomerPageName, isPathOf, paths } from '../paths.ts';
 import { readCookie } from '../platform/cookies.ts';
 import { siteStateAsked } from './refreshSiteState.ts';
 import type { Draw } from './start.tsx';
@@ -43,5 +43,5 @@ async function askAhead(application: Application, page: CustomerPageName): Promi
 
 /** Name of the customer's page at this path; `undefined` where there is none. */
 export function customerPageAt(pathname: string): CustomerPageName | undefined {
-  return entriesOf(customerPages).find(([, { path }]) => isPathOf(path, pathname))?.[0];
+  return entriesOf(customerPages).find(([name]) => isPathOf(paths[name], pathname))?.[0];
 }

@@ -5,6 +5,7 @@ import { UiProvider, type UiTexts } from '@mina-sidor/ui';
 import { createApplication } from '../customer/createApplication.ts';
 import { type Application, ServicesProvider } from '../customer/services.ts';
 import { keepTabsOnOneCustomer } from '../customer/session/oneCustomer.ts';
+import { pageNeeds } from '../features.ts';
 import { isCheckoutPath } from '../paths.ts';
 import { environmentOf, readConfig } from '../platform/config.ts';
 import { readCookie } from '../platform/cookies.ts';
@@ -43,6 +44,7 @@ export function start(load: (application: Application) => Promise<Draw>): void {
       clock: systemClock,
       config,
       environment: environmentOf(location.hostname, config),
+      needs: pageNeeds,
       deviceKind: deviceKindOf(navigator),
       documentKind: isCheckoutPath(location.pathname) ? 'checkout' : 'page',
       sessionMark: () => readCookie(document.cookie, protocol.antiForgeryCookie),

@@ -17,7 +17,7 @@ const siteStatePatience = 2000;
 
 type ApplicationParts = Pick<
   Application,
-  'client' | 'clock' | 'config' | 'environment' | 'deviceKind' | 'documentKind'
+  'client' | 'clock' | 'config' | 'environment' | 'needs' | 'deviceKind' | 'documentKind'
 > & {
   /** Gives a mark that changes when the browser's session is replaced; null without a session. @default always null */
   readonly sessionMark?: () => string | null;

@@ -2,7 +2,6 @@ import type { CustomerFeature } from '../../feature.ts';
 import { texts } from '../../texts.ts';
 
 export const caseDetails: CustomerFeature = {
-  path: '/krav/:id',
   title: texts.pages.titles.case,
   shortTitle: texts.pages.shortTitles.case,
   parent: 'claims',

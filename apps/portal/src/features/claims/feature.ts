@@ -2,7 +2,6 @@ import type { CustomerFeature } from '../../feature.ts';
 import { texts } from '../../texts.ts';
 
 export const claims: CustomerFeature = {
-  path: '/krav',
   title: texts.pages.titles.claims,
   load: () => import('./route.tsx'),
   askAhead: async (services) =>

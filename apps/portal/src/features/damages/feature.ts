@@ -2,7 +2,6 @@ import type { CustomerFeature } from '../../feature.ts';
 import { texts } from '../../texts.ts';
 
 export const damages: CustomerFeature = {
-  path: '/skador',
   title: texts.pages.titles.damages,
   load: () => import('./route.tsx'),
   needs: { systems: ['damages'], damagesCustomer: 'Customer' },

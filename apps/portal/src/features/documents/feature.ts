@@ -2,7 +2,6 @@ import type { CustomerFeature } from '../../feature.ts';
 import { texts } from '../../texts.ts';
 
 export const documents: CustomerFeature = {
-  path: '/dokument',
   title: texts.pages.titles.documents,
   load: () => import('./route.tsx'),
   needs: { systems: ['documents'] },

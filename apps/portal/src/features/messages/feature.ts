@@ -2,7 +2,6 @@ import type { CustomerFeature } from '../../feature.ts';
 import { texts } from '../../texts.ts';
 
 export const messages: CustomerFeature = {
-  path: '/meddelanden',
   title: texts.pages.titles.messages,
   load: () => import('./route.tsx'),
   needs: { systems: ['messages'] },

@@ -2,7 +2,6 @@ import type { CustomerFeature } from '../../feature.ts';
 import { texts } from '../../texts.ts';
 
 export const overview: CustomerFeature = {
-  path: '/oversikt',
   title: texts.pages.titles.overview,
   load: () => import('./route.tsx'),
   askAhead: async (services) =>

@@ -19,6 +19,7 @@ import { RouterLink } from '../../app/RouterLink.tsx';
 import { showLoggedOutPage } from '../../app/showLoggedOutPage.ts';
 import { Portal } from '../../app/start.tsx';
 import { createApplication } from '../../customer/createApplication.ts';
+import { pageNeeds } from '../../features.ts';
 import { isCheckoutPath } from '../../paths.ts';
 import { parseConfig } from '../../platform/config.ts';
 import { readCookie } from '../../platform/cookies.ts';
@@ -139,6 +140,7 @@ function draw(clock: Clock): void {
     clock,
     config,
     environment: 'local',
+    needs: pageNeeds,
     deviceKind: 'desktop',
     documentKind: isCheckoutPath(location.pathname) ? 'checkout' : 'page',
     sessionMark: () => readCookie(document.cookie, protocol.antiForgeryCookie),
