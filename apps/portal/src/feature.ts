@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { CustomerServices } from './customer/services.ts';
+import type { CallAhead } from './customer/callsAhead.ts';
 import type { PageNeeds } from './domain/access.ts';
 import type { CustomerPageName } from './paths.ts';
 
@@ -30,8 +30,8 @@ export interface CustomerFeature extends Page {
   readonly needs: PageNeeds;
   /** What is missing when the page cannot be reached (rows E21–E23); `null` for a general text. */
   readonly unreachable: string | null;
-  /** Requests the page's data before its code has loaded. Called only if the page is open (row C01). */
-  readonly askAhead?: (services: CustomerServices) => Promise<unknown>;
+  /** The calls whose answers the page shows first. They are made before its code has loaded, each only where it is allowed. */
+  readonly asks?: readonly CallAhead[];
   readonly isInNavigation?: boolean;
   /** The navigation item shows the unread count. */
   readonly countsUnread?: boolean;

@@ -1,19 +1,23 @@
 import { type DataRouter, NavigationType } from 'react-router';
 
+import { accessNow } from '../customer/access.ts';
+import { allowedCalls } from '../customer/callsAhead.ts';
 import { withActiveCases } from '../customer/listSettings.ts';
 import type { Application } from '../customer/services.ts';
-import { isPathOf, isUnder, paths } from '../paths.ts';
+import { isCheckoutPath, isPathOf, isUnder, paths } from '../paths.ts';
 
 /** Tells the application that the customer is on the way to another page. */
 export function followNavigation(
   router: Pick<DataRouter, 'subscribe'>,
-  { pageEntry, session }: Application,
+  application: Application,
 ): void {
+  const { pageEntry, session } = application;
   let goingTo: unknown;
   router.subscribe(({ navigation, location }) => {
     const { location: next, historyAction } = navigation;
     if (next !== undefined && next !== goingTo) {
       pageEntry.begin();
+      if (next.pathname !== location.pathname) askAhead(application, next.pathname);
       const isNewList =
         isPathOf(paths.claims, next.pathname) && historyAction === NavigationType.Push;
       const current = session.store.get();
@@ -24,4 +28,11 @@ export function followNavigation(
     }
     goingTo = next;
   });
+}
+
+/** Asks for what the next page shows while its code comes, unless that page has a document of its own (row Z19). */
+function askAhead(application: Application, pathname: string): void {
+  const access = accessNow(application);
+  const isNewDocument = isCheckoutPath(pathname) !== (application.documentKind === 'checkout');
+  if (access !== null && !isNewDocument) globalThis.askPageAhead?.(pathname, allowedCalls(access));
 }

@@ -41,6 +41,7 @@ export function createApplication({
   const siteState = createSiteStateStore({ client, now });
   const lastAction = createLastAction(browserStorage, now);
 
+  const pageEntry = createPageEntry(now);
   const owners = createOwners(browserStorage, newId);
 
   const scopeParts: ScopeParts = {
@@ -71,8 +72,9 @@ export function createApplication({
       user: customer.user,
       scope: customer.createScope(customer.user, scopeParts),
     },
+    isOfThisEntry: (answeredAt) => pageEntry.isNow(answeredAt),
     prepare: (scope) => Promise.race([siteState.refresh(scope), pause(siteStatePatience)]),
   });
 
-  return { ...parts, errorLog, lastAction, pageEntry: createPageEntry(now), siteState, session };
+  return { ...parts, errorLog, lastAction, pageEntry, siteState, session };
 }

@@ -5,6 +5,7 @@ import { createEvents, type Events } from '../platform/events.ts';
 import { isOnline } from '../platform/network.ts';
 import type { SafeStorage } from '../platform/storage.ts';
 import { createStore, type Store } from '../platform/store.ts';
+import { callsAheadName } from './callsAhead.ts';
 import { type ClientState, initialClientState } from './clientState.ts';
 import { type Ask, createAsk } from './createAsk.ts';
 import type { GlobalError } from './globalError.ts';
@@ -83,6 +84,7 @@ export function createScope<Owner extends string | null>(
       // An earlier document may have stored them, and a filter can contain a reference number.
       storage.removeItem(listSettingsName);
       storage.removeItem(contactName);
+      browserStorage.removeItem(callsAheadName);
       forgetPayments(browserStorage);
     },
     ask: createAsk({ ...parts, owner, signal, react: { ...parts, connectionLost } }),

@@ -6,6 +6,7 @@ export const caseDetails: CustomerFeature = {
   shortTitle: texts.pages.shortTitles.case,
   parent: 'claims',
   load: () => import('./route.tsx'),
+  asks: ['getCase'],
   needs: { systems: ['claims'], claimsCustomer: 'matrixCustomer' },
   unreachable: texts.pages.unreachable.case,
 };

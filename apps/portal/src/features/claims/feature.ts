@@ -4,8 +4,7 @@ import { texts } from '../../texts.ts';
 export const claims: CustomerFeature = {
   title: texts.pages.titles.claims,
   load: () => import('./route.tsx'),
-  askAhead: async (services) =>
-    (await import('../../customer/payment/useClaimCases.ts')).claimsAsked.begin(services),
+  asks: ['getUser', 'getClaims'],
   needs: { systems: ['claims'], claimsCustomer: 'matrixCustomer' },
   unreachable: texts.pages.unreachable.claims,
   isInNavigation: true,

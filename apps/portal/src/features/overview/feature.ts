@@ -4,8 +4,7 @@ import { texts } from '../../texts.ts';
 export const overview: CustomerFeature = {
   title: texts.pages.titles.overview,
   load: () => import('./route.tsx'),
-  askAhead: async (services) =>
-    (await import('../../customer/payment/useClaimCases.ts')).askForClaimsAhead(services),
+  asks: ['getUser', 'getClaims', 'getNumberOfUnreadConversations'],
   needs: { systems: [] },
   unreachable: null,
   isInNavigation: true,
