@@ -65,11 +65,12 @@ it('asks for what the next page shows at the press, before its gate has opened [
   await expect.poll(() => callsOf(claims)).toBe(1);
   expect(await callsOf(user)).toBe(1);
   expect(pageHeading()).toBe('Hej Maja');
+  await claimsShown();
 });
 
 it('asks with the next document only for what the customer may see [C01, S04]', async () => {
   await openPortal('/oversikt', { as: customers.hanna });
-  await overviewAnswered();
+  await screen.findByRole('heading', { level: 2, name: 'Dokument' });
   await sandbox.forgetCalls();
   await openPortal('/skador', { as: customers.hanna });
   await expect.poll(() => shownText()).toContain('Vi kan inte visa dina skador här.');
