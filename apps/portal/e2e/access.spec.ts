@@ -40,7 +40,7 @@ const closedWords = (item: string) =>
   );
 
 test(
-  'a page whose system is off redirects to the overview, which says why, and makes no call of it',
+  'a page whose system is off redirects to the overview, which says why, and makes no call of it when pressed',
   { tag: ['@T03', '@T08', '@C01', '@N09', '@N11', '@Z03'] },
   async ({ page, sandbox, openAs }) => {
     const shell = new Shell(page);

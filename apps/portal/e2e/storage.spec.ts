@@ -153,6 +153,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Om kakor' });
     const stored = new Set([...beforeLogin, ...(await storedNames())]);
     expect([...stored].toSorted()).toEqual([
+      'callsAhead',
       'drafts',
       'extractContact',
       'lastAction',

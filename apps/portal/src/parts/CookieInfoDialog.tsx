@@ -23,6 +23,7 @@ export function CookieInfoDialog(held: Pick<DialogProps, 'open' | 'onOpenChange'
             words.extractContact,
             words.listSettings,
             words.payments,
+            words.callsAhead,
             words.rememberedPath,
             words.reloadedFor,
           ]}

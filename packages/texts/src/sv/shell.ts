@@ -60,6 +60,8 @@ export const shell = {
       'Hur du har sorterat och filtrerat listor (listSettings): försvinner när du loggar ut eller stänger fliken.',
     payments:
       'Vad du har betalat (payments): försvinner när du loggar ut, annars när du öppnar Mina sidor efter ett dygn. Att du har betalat finns kvar tills vi vet om det.',
+    callsAhead:
+      'Vilka sidor du kan öppna (callsAhead): så att de visas snabbare. Försvinner när du loggar ut.',
     rememberedPath:
       'Sidan du ville till före inloggningen (rememberedPath): försvinner när du har kommit dit eller stänger fliken.',
     reloadedFor:
