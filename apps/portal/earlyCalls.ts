@@ -1,19 +1,17 @@
 import { endpoints, protocol } from '@mina-sidor/api-client/contract';
 
-import { type CallAhead, callsAheadName } from './src/customer/callsAhead.ts';
+import type { CallAhead } from './src/customer/callsAhead.ts';
 import { entriesOf } from './src/domain/record.ts';
 import type { CustomerFeature } from './src/feature.ts';
 import { customerPages } from './src/features.ts';
 import { type CustomerPageName, paths } from './src/paths.ts';
-
-/** A call of a page: its name, its address, and the part of the query that is the `:id` of the page's address. */
-type Call = readonly [name: CallAhead, path: string, id?: string];
+import { callsAheadName } from './src/platform/earlyAnswers.ts';
 
 interface Settings {
-  /** The calls of each page, with a pattern of its address. */
-  readonly pages: readonly (readonly [pattern: string, calls: readonly Call[]])[];
-  /** The addresses that every document asks first. */
-  readonly first: readonly string[];
+  /** The names of each page's calls, with a pattern of its address. */
+  readonly pages: readonly (readonly [pattern: string, calls: readonly CallAhead[]])[];
+  /** The addresses of the calls; `:id` stands for that of the page's address. */
+  readonly addresses: Readonly<Partial<Record<CallAhead, string>>>;
   readonly cookie: string;
   readonly header: string;
   /** The name in the storage of the calls that the customer may make. */
@@ -33,14 +31,16 @@ export function earlyCallsScript(): string {
 
 /** The one table of what each page asks, from what the features say. */
 export function earlyCallsSettings(): Settings {
+  const pages = entriesOf<CustomerPageName, CustomerFeature>(customerPages);
+  const names = new Set<CallAhead>(['getUser', 'getSiteCurrentState']);
+  for (const [, { asks = [] }] of pages) for (const name of asks) names.add(name);
   return {
-    pages: entriesOf<CustomerPageName, CustomerFeature>(customerPages).map(
-      ([page, { asks = [] }]) => [
-        `^${paths[page].replace(':id', '([^/]+)')}/?$`,
-        (['getSiteCurrentState', ...asks] as const).map(callOf),
-      ],
-    ),
-    first: [endpoints.getUser.path, endpoints.getSiteCurrentState.path],
+    pages: pages.map(([page, { asks = [] }]) => [
+      // Another `:id` would stand in the address of a call as the client encodes it. Its page asks for itself.
+      `^${paths[page].replace(':id', String.raw`([\w-]+)`)}/?$`,
+      asks,
+    ]),
+    addresses: Object.fromEntries([...names].map((name) => [name, addressOf(name)])),
     cookie: protocol.antiForgeryCookie,
     header: protocol.antiForgeryHeader,
     allowed: callsAheadName,
@@ -48,9 +48,9 @@ export function earlyCallsSettings(): Settings {
   };
 }
 
-function callOf(name: CallAhead): Call {
+function addressOf(name: CallAhead): string {
   const { path } = endpoints[name];
-  return name === 'getCase' ? [name, path, 'referenceNumber'] : [name, path];
+  return name === 'getCase' ? `${path}?referenceNumber=:id` : path;
 }
 
 /**
@@ -59,7 +59,7 @@ function callOf(name: CallAhead): Call {
  * @param send the browser's `fetch`
  */
 export function askEarly(
-  { pages, first, cookie, header, allowed, loggedOut }: Settings,
+  { pages, addresses, cookie, header, allowed, loggedOut }: Settings,
   send = (url: string, init: RequestInit) => fetch(url, init),
 ) {
   const decoded = (text: string): string => {
@@ -71,7 +71,9 @@ export function askEarly(
   };
   const markNow = () =>
     new RegExp(`(?:^|; )${cookie}=([^;]*)`, 'u').exec(document.cookie)?.[1] ?? null;
-  const ask = (urls: readonly string[]) => {
+
+  const ask = (pathname: string, first: readonly CallAhead[], names: readonly string[]) => {
+    if (pathname.startsWith(loggedOut)) return;
     const mark = markNow();
     const headers: Record<string, string> = {
       Accept: 'application/json',
@@ -79,40 +81,27 @@ export function askEarly(
       Pragma: 'no-cache',
       ...(mark === null ? {} : { [header]: decoded(mark) }),
     };
-    const now = Date.now();
+    const askedAt = Date.now();
     const last = globalThis.earlyAnswers;
     // A redirect goes on with what the page before it has asked just now.
-    const isGoingOn = last !== undefined && last.mark === mark && now - last.askedAt < 1000;
+    const isGoingOn = last !== undefined && last.mark === mark && askedAt - last.askedAt < 1000;
     const early = isGoingOn
       ? last
-      : { askedAt: now, mark, answers: new Map<string, Promise<Response>>() };
-    for (const url of urls) {
+      : { askedAt, mark, answers: new Map<string, Promise<Response>>() };
+    globalThis.earlyAnswers = early;
+    const isAt = (pattern: string) => new RegExp(pattern, 'iu').exec(pathname);
+    const [pattern = '', calls = []] = pages.find(([each]) => isAt(each)) ?? [];
+    for (const name of [...first, ...calls.filter((each) => names.includes(each))]) {
+      const url = (addresses[name] ?? '').replace(':id', isAt(pattern)?.[1] ?? '');
       if (early.answers.has(url)) continue;
       const answer = send(url, { headers });
       // Whoever takes the answer hears of the failure.
       answer.catch(() => undefined);
       early.answers.set(url, answer);
     }
-    globalThis.earlyAnswers = early;
   };
-  const callsOf = (pathname: string, names: readonly string[]) => {
-    for (const [pattern, calls] of pages) {
-      const match = new RegExp(pattern, 'iu').exec(pathname);
-      if (match !== null)
-        return calls
-          .filter(([name]) => names.includes(name))
-          .map(([, path, id]) =>
-            id === undefined
-              ? path
-              : `${path}?${String(new URLSearchParams({ [id]: decoded(match[1] ?? '') }))}`,
-          );
-    }
-    return [];
-  };
-  globalThis.askPageAhead = (pathname, names) => ask(callsOf(pathname, names));
+  globalThis.askPageAhead = (pathname, names) => ask(pathname, ['getSiteCurrentState'], names);
 
-  const { pathname } = location;
-  if (pathname.startsWith(loggedOut)) return;
   let names: readonly string[] = [];
   try {
     // Without a session nobody may make them.
@@ -120,5 +109,5 @@ export function askEarly(
   } catch {
     // The storage is forbidden, and the page asks for itself.
   }
-  ask([...first, ...callsOf(pathname, names)]);
+  ask(location.pathname, ['getUser', 'getSiteCurrentState'], names);
 }

@@ -15,9 +15,6 @@ const callsAhead = {
 
 export type CallAhead = keyof typeof callsAhead;
 
-/** The name in the storage of the calls that the customer may make, for the script in the head of the next document. */
-export const callsAheadName = 'callsAhead';
-
 /** The names of the calls that this customer may make. */
 export function allowedCalls(access: Access): readonly string[] {
   return Object.entries(callsAhead)

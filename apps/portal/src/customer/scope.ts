@@ -1,11 +1,11 @@
 import type { ApiFailure, PortalClient, System } from '@mina-sidor/api-client';
 
 import type { Vip } from '../domain/access.ts';
+import { callsAheadName } from '../platform/earlyAnswers.ts';
 import { createEvents, type Events } from '../platform/events.ts';
 import { isOnline } from '../platform/network.ts';
 import type { SafeStorage } from '../platform/storage.ts';
 import { createStore, type Store } from '../platform/store.ts';
-import { callsAheadName } from './callsAhead.ts';
 import { type ClientState, initialClientState } from './clientState.ts';
 import { type Ask, createAsk } from './createAsk.ts';
 import type { GlobalError } from './globalError.ts';

@@ -13,6 +13,9 @@ declare global {
   var askPageAhead: ((pathname: string, names: readonly string[]) => void) | undefined;
 }
 
+/** The name in the storage of the calls that the customer may make, for the script in the head of the next document. */
+export const callsAheadName = 'callsAhead';
+
 /** How long an answer is kept for its page, in milliseconds: as long as a call may take. */
 const keptFor = 60_000;
 

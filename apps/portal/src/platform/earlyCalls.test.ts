@@ -49,6 +49,7 @@ describe('a document asks with its code for what its page shows', () => {
       '/krav/47110023918',
       [user, siteState, '/api/Insurance/GetReferenceNumberBaseCard?referenceNumber=47110023918'],
     ],
+    ['/krav/a%20b', [user, siteState]],
     ['/krav/betala/1', [user, siteState]],
     ['/skador', [user, siteState, '/api/PortalDamage/GetDamages']],
     ['/meddelanden', [user, siteState, '/api/Communication/GetConversations']],
@@ -92,14 +93,14 @@ describe('a document asks with its code for what its page shows', () => {
 });
 
 it('asks as the client does, which takes the answer of the same address [Q01]', async () => {
-  open('/krav/a%20b&%C3%A5');
+  open('/krav/4711-a_b');
   const asked = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('{}')));
   const client = createPortalClient({
     baseUrl: '',
     fetch: asked,
     readCookie: () => 'a%3D1',
   });
-  await client.getCase({ query: { referenceNumber: 'a b&å' } });
+  await client.getCase({ query: { referenceNumber: '4711-a_b' } });
   expect(sent.at(-1)).toEqual({
     url: asked.mock.calls[0]?.[0],
     headers: asked.mock.calls[0]?.[1].headers,
@@ -117,7 +118,10 @@ describe('on the way to another page', () => {
     open('/oversikt');
     vi.setSystemTime(20_000);
     expect(press('/krav')).toEqual([siteState, user, claims].toSorted(inTable));
-    expect(press('/tillganglighet')).toEqual([]);
+    vi.setSystemTime(30_000);
+    expect(press('/tillganglighet')).toEqual([siteState]);
+    vi.setSystemTime(40_000);
+    expect(press('/loggaut')).toEqual([]);
   });
 
   it('asks for nothing that the customer may not see [C01]', () => {
