@@ -8,8 +8,12 @@ import { type CustomerPageName, paths } from './src/paths.ts';
 import { callsAheadName } from './src/platform/earlyAnswers.ts';
 
 interface Settings {
-  /** The names of each page's calls, with a pattern of its address. */
-  readonly pages: readonly (readonly [pattern: string, calls: readonly CallAhead[]])[];
+  /** Each page with a pattern of its address and the names of its calls. */
+  readonly pages: readonly (readonly [
+    page: CustomerPageName,
+    pattern: string,
+    calls: readonly CallAhead[],
+  ])[];
   /** The addresses of the calls; `:id` stands for that of the page's address. */
   readonly addresses: Readonly<Partial<Record<CallAhead, string>>>;
   readonly cookie: string;
@@ -22,8 +26,8 @@ interface Settings {
 
 /**
  * A script for the head of every document. It asks what each page needs to know before it can show, and what the page at
- * this address shows, while the code of the portal is still on its way (`platform/earlyAnswers.ts` takes the answers). It must
- * stand alone in its file, so that it is there at once.
+ * this address shows, while the code of the portal is still on its way (`platform/earlyAnswers.ts` takes the answers). It also
+ * fetches the code of that page, whose files its element names. It must stand alone in its file, so that it is there at once.
  */
 export function earlyCallsScript(): string {
   return `(${askEarly.toString()})(${JSON.stringify(earlyCallsSettings())});\n`;
@@ -36,6 +40,7 @@ export function earlyCallsSettings(): Settings {
   for (const [, { asks = [] }] of pages) for (const name of asks) names.add(name);
   return {
     pages: pages.map(([page, { asks = [] }]) => [
+      page,
       // Another `:id` would stand in the address of a call as the client encodes it. Its page asks for itself.
       `^${paths[page].replace(':id', String.raw`([\w-]+)`)}/?$`,
       asks,
@@ -90,7 +95,7 @@ export function askEarly(
       : { askedAt, mark, answers: new Map<string, Promise<Response>>() };
     globalThis.earlyAnswers = early;
     const isAt = (pattern: string) => new RegExp(pattern, 'iu').exec(pathname);
-    const [pattern = '', calls = []] = pages.find(([each]) => isAt(each)) ?? [];
+    const [page, pattern = '', calls = []] = pages.find(([, each]) => isAt(each)) ?? [];
     for (const name of [...first, ...calls.filter((each) => names.includes(each))]) {
       const url = (addresses[name] ?? '').replace(':id', isAt(pattern)?.[1] ?? '');
       if (early.answers.has(url)) continue;
@@ -99,15 +104,26 @@ export function askEarly(
       answer.catch(() => undefined);
       early.answers.set(url, answer);
     }
+    return page;
   };
-  globalThis.askPageAhead = (pathname, names) => ask(pathname, ['getSiteCurrentState'], names);
+  globalThis.askPageAhead = (pathname, names) => {
+    ask(pathname, ['getSiteCurrentState'], names);
+  };
 
+  // Without a session nobody may see a page.
+  const isCustomer = markNow() !== null;
   let names: readonly string[] = [];
   try {
-    // Without a session nobody may make them.
-    if (markNow() !== null) names = localStorage.getItem(allowed)?.split(' ') ?? [];
+    if (isCustomer) names = localStorage.getItem(allowed)?.split(' ') ?? [];
   } catch {
     // The storage is forbidden, and the page asks for itself.
   }
-  ask(location.pathname, ['getUser', 'getSiteCurrentState'], names);
+  const page = ask(location.pathname, ['getUser', 'getSiteCurrentState'], names);
+  const files = page && document.currentScript?.getAttribute(`data-${page.toLowerCase()}`);
+  for (const href of (isCustomer && files?.split(' ')) || []) {
+    const link = document.createElement('link');
+    document.head.append(
+      Object.assign(link, { rel: 'modulepreload', href, crossOrigin: '', fetchPriority: 'low' }),
+    );
+  }
 }
