@@ -77,7 +77,12 @@ export function askEarly(
   const markNow = () =>
     new RegExp(`(?:^|; )${cookie}=([^;]*)`, 'u').exec(document.cookie)?.[1] ?? null;
 
-  const ask = (pathname: string, first: readonly CallAhead[], names: readonly string[]) => {
+  const ask = (
+    pathname: string,
+    first: readonly CallAhead[],
+    names: readonly string[],
+    isGoingOn: boolean,
+  ) => {
     if (pathname.startsWith(loggedOut)) return;
     const mark = markNow();
     const headers: Record<string, string> = {
@@ -88,11 +93,10 @@ export function askEarly(
     };
     const askedAt = Date.now();
     const last = globalThis.earlyAnswers;
-    // A redirect goes on with what the page before it has asked just now.
-    const isGoingOn = last !== undefined && last.mark === mark && askedAt - last.askedAt < 1000;
-    const early = isGoingOn
-      ? last
-      : { askedAt, mark, answers: new Map<string, Promise<Response>>() };
+    const early =
+      isGoingOn && last?.mark === mark
+        ? last
+        : { askedAt, mark, answers: new Map<string, Promise<Response>>() };
     globalThis.earlyAnswers = early;
     const isAt = (pattern: string) => new RegExp(pattern, 'iu').exec(pathname);
     const [page, pattern = '', calls = []] = pages.find(([, each]) => isAt(each)) ?? [];
@@ -100,14 +104,14 @@ export function askEarly(
       const url = (addresses[name] ?? '').replace(':id', isAt(pattern)?.[1] ?? '');
       if (early.answers.has(url)) continue;
       const answer = send(url, { headers });
-      // Whoever takes the answer hears of the failure.
-      answer.catch(() => undefined);
+      // Read to its end, or the request stays open when nobody takes the answer. Whoever takes it hears of a failure.
+      answer.then((response) => response.clone().blob()).catch(() => undefined);
       early.answers.set(url, answer);
     }
     return page;
   };
-  globalThis.askPageAhead = (pathname, names) => {
-    ask(pathname, ['getSiteCurrentState'], names);
+  globalThis.askPageAhead = (pathname, names, isGoingOn) => {
+    ask(pathname, ['getSiteCurrentState'], names, isGoingOn);
   };
 
   // Without a session nobody may see a page.
@@ -118,7 +122,7 @@ export function askEarly(
   } catch {
     // The storage is forbidden, and the page asks for itself.
   }
-  const page = ask(location.pathname, ['getUser', 'getSiteCurrentState'], names);
+  const page = ask(location.pathname, ['getUser', 'getSiteCurrentState'], names, false);
   const files = page && document.currentScript?.getAttribute(`data-${page.toLowerCase()}`);
   for (const href of (isCustomer && files?.split(' ')) || []) {
     const link = document.createElement('link');

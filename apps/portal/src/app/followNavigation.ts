@@ -16,8 +16,10 @@ export function followNavigation(
   router.subscribe(({ navigation, location }) => {
     const { location: next, historyAction } = navigation;
     if (next !== undefined && next !== goingTo) {
-      pageEntry.begin();
-      if (next.pathname !== location.pathname) askAhead(application, next.pathname);
+      // The start and the login only lead on: what they have asked is asked for the page that they lead to.
+      const isGoingOn = [paths.root, paths.login].some((path) => isPathOf(path, location.pathname));
+      if (!isGoingOn) pageEntry.begin();
+      if (next.pathname !== location.pathname) askAhead(application, next.pathname, isGoingOn);
       const isNewList =
         isPathOf(paths.claims, next.pathname) && historyAction === NavigationType.Push;
       const current = session.store.get();
@@ -31,8 +33,10 @@ export function followNavigation(
 }
 
 /** Asks for what the next page shows while its code comes, unless that page has a document of its own (row Z19). */
-function askAhead(application: Application, pathname: string): void {
+function askAhead(application: Application, pathname: string, isGoingOn: boolean): void {
   const access = accessNow(application);
   const isNewDocument = isCheckoutPath(pathname) !== (application.documentKind === 'checkout');
-  if (access !== null && !isNewDocument) globalThis.askPageAhead?.(pathname, allowedCalls(access));
+  if (access === null || isNewDocument) return;
+  const names = allowedCalls(access).filter((name) => !isGoingOn || name !== 'getUser');
+  globalThis.askPageAhead?.(pathname, names, isGoingOn);
 }

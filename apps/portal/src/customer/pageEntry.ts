@@ -14,12 +14,9 @@ export interface PageEntry {
 /** How long the answer that let a customer in is kept for the page, in milliseconds. */
 const keptFor = 10_000;
 
-/** A login asks for the customer just before it leads to the page, in milliseconds. */
-const askedForThisPage = 1000;
-
 export function createPageEntry(now: () => number): PageEntry {
   let begunAt = Number.NEGATIVE_INFINITY;
-  const isBefore = (answeredAt: number) => answeredAt < begunAt - askedForThisPage;
+  const isBefore = (answeredAt: number) => answeredAt < begunAt;
   return {
     begin: () => {
       begunAt = now();

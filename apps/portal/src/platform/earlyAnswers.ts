@@ -9,8 +9,13 @@ interface EarlyAnswers {
 declare global {
   /** The script of `earlyCalls.ts` sets both; undefined when that script has not run. */
   var earlyAnswers: EarlyAnswers | undefined;
-  /** Asks for what the page at this path shows. Of its calls, only those with these names are made. */
-  var askPageAhead: ((pathname: string, names: readonly string[]) => void) | undefined;
+  /**
+   * Asks for what the page at this path shows. Of its calls, only those with these names are made, and not those that wait
+   * to be taken, if the entry goes on that they were made for.
+   */
+  var askPageAhead:
+    | ((pathname: string, names: readonly string[], isGoingOn: boolean) => void)
+    | undefined;
 }
 
 /** The name in the storage of the calls that the customer may make, for the script in the head of the next document. */
