@@ -153,6 +153,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Om kakor' });
     const stored = new Set([...beforeLogin, ...(await storedNames())]);
     const saidOf = {
+      callsAhead: 'Vilka sidor du kan öppna',
       drafts: 'Det du skriver till oss',
       extractContact: 'Din e-postadress och ditt mobilnummer',
       lastAction: 'När du senast gjorde något',

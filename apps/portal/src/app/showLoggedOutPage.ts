@@ -1,7 +1,7 @@
 import { createPath, matchPath } from 'react-router';
 
 import { paths } from '../paths.ts';
-import { rememberPath } from '../customer/rememberedPath.ts';
+import { rememberPath } from './rememberedPath.ts';
 import type { Application } from '../customer/services.ts';
 import { remembersPath, type LogOut } from '../customer/session/logOut.rules.ts';
 import { keepInEntry } from '../customer/session/logOutEntry.ts';

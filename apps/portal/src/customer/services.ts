@@ -1,6 +1,7 @@
 import { createContext, createElement, type ReactNode, use, useMemo } from 'react';
 import type { Clock, PortalClient } from '@mina-sidor/api-client';
 
+import type { Needs } from '../domain/access.ts';
 import type { Config, Environment } from '../platform/config.ts';
 import type { DeviceKind } from '../platform/deviceKind.ts';
 import type { ErrorLog } from '../platform/errors/errorLog.ts';
@@ -18,6 +19,8 @@ export interface Application {
   readonly clock: Clock;
   readonly config: Config;
   readonly environment: Environment;
+  /** What each page needs (`access`). */
+  readonly needs: Needs;
   readonly deviceKind: DeviceKind;
   /** The checkout has its own document, whose security policy allows the payment company's script (row Z19). */
   readonly documentKind: 'page' | 'checkout';

@@ -1,5 +1,6 @@
 import { createPortalClient, systemClock } from '@mina-sidor/api-client';
 
+import { pageNeeds } from '../features.ts';
 import { createApplication } from '../customer/createApplication.ts';
 import type { RefusedAction } from '../customer/session/logOut.rules.ts';
 import { keepTabsOnOneCustomer, type TabChannel } from '../customer/session/oneCustomer.ts';
@@ -50,6 +51,7 @@ export function createBrowser() {
       clock: systemClock,
       config: aConfig,
       environment: 'production',
+      needs: pageNeeds,
       deviceKind: 'desktop',
       documentKind: 'page',
       sessionMark: () => browser.mark,

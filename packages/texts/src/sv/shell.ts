@@ -61,6 +61,7 @@ export const shell = {
       'Hur du har sorterat och filtrerat listor: försvinner när du loggar ut eller stänger fliken.',
     payments:
       'Vad du har betalat: försvinner när du loggar ut, annars när du öppnar Mina sidor efter ett dygn. Att du har betalat finns kvar tills vi vet om det.',
+    callsAhead: 'Vilka sidor du kan öppna: så att de visas snabbare. Försvinner när du loggar ut.',
     rememberedPath:
       'Sidan du ville till före inloggningen: försvinner när du har kommit dit eller stänger fliken.',
     reloadedFor: 'Att sidan har hämtats om i en ny version: försvinner när du stänger fliken.',

@@ -46,6 +46,8 @@ export interface SessionControl {
   readonly fetchUser: () => Promise<Session>;
   /** Calls GetUser for a page that shows the user. A failure keeps the known user. */
   readonly refreshUser: () => Promise<ApiResult<User>>;
+  /** The same, for a page that has just been entered: the answer that let the customer in is that of its entry, and is used once. */
+  readonly userForPage: () => Promise<ApiResult<User>>;
   /** Another tab has logged somebody in: drops the customer, then asks who it is (row Z12). */
   readonly changeCustomer: () => void;
   /**
@@ -77,6 +79,8 @@ interface SessionParts {
   readonly loadCreateScope: () => Promise<(user: User) => CustomerScope>;
   /** This customer is already logged in, so the server is not asked. */
   readonly first: { readonly user: User; readonly scope: CustomerScope } | undefined;
+  /** Whether an answer of this time is that of the page that is being entered. */
+  readonly isOfThisEntry: (answeredAt: number) => boolean;
   /** Fetches the access of a customer who replaces another. */
   readonly prepare: (scope: CustomerScope) => Promise<void>;
 }
@@ -92,7 +96,7 @@ const dueKey = 'logOutDue';
 export function createSession(parts: SessionParts): SessionControl {
   const { client, clock, owners, lastAction, browserStorage, createVisitorScope, loadCreateScope } =
     parts;
-  const { prepare, first } = parts;
+  const { isOfThisEntry, prepare, first } = parts;
   const store = createStore<Session>(
     first === undefined
       ? { status: 'unknown', scope: createVisitorScope() }
@@ -104,6 +108,8 @@ export function createSession(parts: SessionParts): SessionControl {
   /** The newest request for the user; answers to older ones are ignored. */
   let question: Promise<Session> | null = null;
   let answer = Promise.resolve();
+  /** What let the customer in, until a page has used it. */
+  let unused: ApiResult<User> | null = null;
 
   /** The same customer keeps the scope: refetching the user is not a change of customer. */
   const scopeFor = (user: User, createScope: (user: User) => CustomerScope): CustomerScope => {
@@ -114,12 +120,14 @@ export function createSession(parts: SessionParts): SessionControl {
 
   const enter = (user: User, scope: CustomerScope) => {
     customerScope = scope;
+    unused = null;
     loginId = owners.loginId();
     store.set({ status: 'loggedIn', user, scope, answeredAt: clock.now() });
   };
 
   const leave = (logOut: LogOut | null) => {
     question = null;
+    unused = null;
     lastAction.forget();
     const { scope } = store.get();
     scope.dispose();
@@ -145,7 +153,7 @@ export function createSession(parts: SessionParts): SessionControl {
     const mine = current.then(async (result) => {
       if (question !== mine) return store.get();
       try {
-        if (result.outcome === 'ok') await enterAs(result.value);
+        if (result.outcome === 'ok') await enterAs(result.value, result);
         else if (result.outcome === 'expired') leave(logOutOf(store.get()) ?? ended);
         else store.set({ status: 'failed', failure: result, scope: store.get().scope });
       } finally {
@@ -153,12 +161,14 @@ export function createSession(parts: SessionParts): SessionControl {
       }
       return store.get();
     });
-    const enterAs = async (user: User) => {
+    const enterAs = async (user: User, result: ApiResult<User>) => {
       const createScope = await loadCreateScope();
       if (question !== mine) return;
       const scope = await letIn(() => scopeFor(user, createScope));
-      if (question === mine && scope !== null) enter(user, scope);
-      else scope?.dispose();
+      if (question === mine && scope !== null) {
+        enter(user, scope);
+        unused = result;
+      } else scope?.dispose();
     };
     question = mine;
     return mine;
@@ -219,6 +229,16 @@ export function createSession(parts: SessionParts): SessionControl {
     answer = endOnServer(mine);
   };
 
+  const refreshUser = async () => {
+    const { scope } = store.get();
+    const result = await client.getUser();
+    if (result.outcome === 'ok' && !scope.signal.aborted) {
+      if (customerScope?.owner === owners.ownerOf(result.value)) enter(result.value, customerScope);
+      else changeCustomer();
+    }
+    return result;
+  };
+
   let dropped = 0;
   const dropLogin = async () => {
     dropped += 1;
@@ -259,15 +279,13 @@ export function createSession(parts: SessionParts): SessionControl {
       if (session.status === 'failed') await dropLogin();
       return session;
     },
-    refreshUser: async () => {
-      const { scope } = store.get();
-      const result = await client.getUser();
-      if (result.outcome === 'ok' && !scope.signal.aborted) {
-        if (customerScope?.owner === owners.ownerOf(result.value))
-          enter(result.value, customerScope);
-        else changeCustomer();
-      }
-      return result;
+    refreshUser,
+    userForPage: async () => {
+      const known = unused;
+      unused = null;
+      const current = store.get();
+      const isOfThis = current.status === 'loggedIn' && isOfThisEntry(current.answeredAt);
+      return known !== null && isOfThis ? known : refreshUser();
     },
     changeCustomer,
     logOut,

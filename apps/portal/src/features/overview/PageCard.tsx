@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { LinkCard } from '@mina-sidor/ui';
 
 import { useCustomer } from '../../customer/customer.ts';
-import { customerPages, type CustomerPageName } from '../../features.ts';
+import { customerPages } from '../../features.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
-import { paths } from '../../paths.ts';
+import { type CustomerPageName, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { type Closed, whyClosed } from './overview.rules.ts';
 
