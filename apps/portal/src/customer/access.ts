@@ -1,7 +1,7 @@
 import { type Access, access, isPortalOpen, type Needs, type Vip } from '../domain/access.ts';
 import { useStore } from '../platform/store.ts';
 import { type Application, useServices } from './services.ts';
-import type { Session } from './session/session.ts';
+import type { Session } from './session/sessionControl.ts';
 import type { SiteStatus } from './siteState.ts';
 
 /** What the logged-in customer may see and reach; `null` for visitors. */

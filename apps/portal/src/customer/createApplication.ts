@@ -9,7 +9,8 @@ import { createScope, type ScopeParts } from './scope.ts';
 import type { Application } from './services.ts';
 import { createLastAction } from './session/lastAction.ts';
 import { createOwners } from './session/owner.ts';
-import { createSession, type SessionControl } from './session/session.ts';
+import { createSession } from './session/session.ts';
+import { type SessionControl } from './session/sessionControl.ts';
 import { createSiteStateStore } from './siteState.ts';
 
 /** How long the site state may take when the tab changes to another customer, in milliseconds. */

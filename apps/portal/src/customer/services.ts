@@ -10,7 +10,7 @@ import type { CustomerScope } from './customerScope.ts';
 import type { PageEntry } from './pageEntry.ts';
 import type { Scope } from './scope.ts';
 import type { LastAction } from './session/lastAction.ts';
-import type { SessionControl } from './session/session.ts';
+import type { SessionControl } from './session/sessionControl.ts';
 import type { SiteStateStore } from './siteState.ts';
 
 /** Everything of the portal that does not depend on the customer. `start.tsx` creates it once. */

@@ -54,7 +54,8 @@ export function takeEarlyAnswer(
 
 /** Settles when all answers have come that nobody has taken. */
 export async function earlyAnswersCome(): Promise<void> {
-  await Promise.allSettled(globalThis.earlyAnswers?.answers.values() ?? []);
+  const early = globalThis.earlyAnswers;
+  if (early !== undefined) await Promise.allSettled(early.answers.values());
 }
 
 /** When a request of now may have been sent: while early answers wait to be taken, together with them. */

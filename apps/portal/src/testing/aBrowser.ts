@@ -4,7 +4,7 @@ import { pageNeeds } from '../features.ts';
 import { createApplication } from '../customer/createApplication.ts';
 import type { RefusedAction } from '../customer/session/logOut.rules.ts';
 import { keepTabsOnOneCustomer, type TabChannel } from '../customer/session/oneCustomer.ts';
-import { logOutOf } from '../customer/session/session.ts';
+import { logOutOf } from '../customer/session/sessionControl.ts';
 import { aConfig } from './aConfig.ts';
 import { aUser } from './StoryFrame.tsx';
 

@@ -17,7 +17,7 @@ export interface Claims extends ClaimsPackage {
 const claimsKey = ['claims'];
 
 /** The cached claims; fetches nothing. */
-export function useKnownClaims(): ClaimsPackage | undefined {
+function useKnownClaims(): ClaimsPackage | undefined {
   return useKnownAnswer<ClaimsPackage | undefined>(claimsKey, undefined);
 }
 

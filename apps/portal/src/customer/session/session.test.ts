@@ -8,7 +8,8 @@ import { aUser } from '../../testing/StoryFrame.tsx';
 import { createSafeStorage } from '../../platform/storage.ts';
 import { createScope } from '../scope.ts';
 import { createOwners } from './owner.ts';
-import { createSession, logOutOf } from './session.ts';
+import { createSession } from './session.ts';
+import { logOutOf } from './sessionControl.ts';
 
 const maja = aUser({ userKey: 'maja', balance: 0 });
 const elsa = aUser({ userKey: 'elsa', fullName: 'Elsa Ek', balance: 0 });
