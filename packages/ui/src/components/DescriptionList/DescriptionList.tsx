@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { Skeleton } from '../Skeleton/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './DescriptionList.css.ts';
@@ -57,7 +58,7 @@ export function DescriptionList({
         const value = isUnknown ? (
           <span className={styles.unknown}>{texts.noValue}</span>
         ) : (
-          description
+          unbroken(description)
         );
         return (
           <div
@@ -69,7 +70,7 @@ export function DescriptionList({
             key={term}
           >
             <dt className={styles.term}>
-              {term}
+              {unbroken(term)}
               {layout === 'amounts' && info !== undefined ? <> {info}</> : null}
             </dt>
             <dd
@@ -86,7 +87,9 @@ export function DescriptionList({
               )}
             </dd>
             {action === undefined || isLoading ? null : <dd className={styles.action}>{action}</dd>}
-            {note === undefined || isLoading ? null : <dd className={styles.note}>{note}</dd>}
+            {note === undefined || isLoading ? null : (
+              <dd className={styles.note}>{unbroken(note)}</dd>
+            )}
           </div>
         );
       })}

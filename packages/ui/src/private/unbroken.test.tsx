@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import { unbroken } from './unbroken.tsx';
+
+/** The text with each element in brackets. */
+function drawn(content: string): string {
+  return renderToStaticMarkup(<>{unbroken(content)}</>)
+    .replaceAll(/<span[^>]*>/gu, '[')
+    .replaceAll('</span>', ']');
+}
+
+it.each([
+  ['Betala senast 2026-11-30.', 'Betala senast [2026-11-30].'],
+  ['2026-10-08 - 2026-11-30', '[2026-10-08] - [2026-11-30]'],
+  [
+    'senast 2026\u201111\u201130. De har olika OCR\u2011nummer.',
+    'senast [2026-11-30.] De har olika [OCR-nummer.]',
+  ],
+  ['Skuld\u00ADsamman\u00ADställningar', 'Skuld[]samman[]ställningar'],
+  ['Säker e-post på 4711-0023', 'Säker e-post på 4711-0023'],
+])('draws %j as %s [Z88, Z89]', (content, parts) => {
+  expect(drawn(content)).toBe(parts);
+});
+
+it('leaves what is no text as it is', () => {
+  const element = <b>2026-11-30</b>;
+  expect(unbroken(element)).toBe(element);
+  expect(unbroken(null)).toBe(null);
+});

@@ -1,0 +1,22 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+
+import * as styles from './unbroken.css.ts';
+
+const noBreakHyphen = '\u2011';
+const softHyphen = '\u00AD';
+const special = /(\d{4}-\d{2}-\d{2}|\S*\u2011\S*|\u00AD)/u;
+
+/**
+ * A text in which no line breaks inside a date or at a no-break hyphen, which many fonts lack: an element keeps both whole,
+ * and the text has common hyphens. A soft hyphen is an element too. Other content is returned as it is.
+ */
+export function unbroken(content: ReactNode): ReactNode {
+  if (typeof content !== 'string' || !special.test(content)) return content;
+  const parts = content.split(special).map((part, index) => {
+    if (index % 2 === 0) return part;
+    return part === softHyphen
+      ? createElement('span', { className: styles.softHyphen })
+      : createElement('span', { className: styles.whole }, part.replaceAll(noBreakHyphen, '-'));
+  });
+  return createElement(Fragment, null, ...parts);
+}
