@@ -48,6 +48,14 @@ describe('the catalogue', () => {
   });
 });
 
+describe('lines', () => {
+  it('do not break between a number and its unit [Z88]', () => {
+    const units =
+      /[\d}] (?:kr|dag|dagar|krav|månad|månader|sekund|sekunder|tecken|kB|MB|%|januari|december)(?!\p{L})|[\d}] §|kl\. | [×=] /u;
+    expect(swedish.filter(([, text]) => units.test(text))).toEqual([]);
+  });
+});
+
 describe('plain Swedish', () => {
   it('keeps each sentence to at most 20 words', () => {
     const long = ours.filter(([path, text]) =>

@@ -187,7 +187,7 @@ export const caseDetails = {
       },
       collection: {
         title: 'Inkasso',
-        text: `Om påminnelsen inte är betald går kravet vidare till inkasso. Det kostar dig ${formatAmount(provider.collectionFee)} extra. Vi räknar också ränta enligt 6 § räntelagen på det som inte är betalt.`,
+        text: `Om påminnelsen inte är betald går kravet vidare till inkasso. Det kostar dig ${formatAmount(provider.collectionFee)} extra. Vi räknar också ränta enligt 6\u00A0§ räntelagen på det som inte är betalt.`,
         now: 'Betala inom tiden i inkassokravet för att undvika ett betalningsföreläggande.',
       },
       paymentOrder: {

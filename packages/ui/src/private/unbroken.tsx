@@ -4,11 +4,13 @@ import * as styles from './unbroken.css.ts';
 
 const noBreakHyphen = '\u2011';
 const softHyphen = '\u00AD';
-const special = /(\d{4}-\d{2}-\d{2}|\S*\u2011\S*|\u00AD)/u;
+/** Dates, company numbers, words such as `QR-koden`, and what its writer marked. */
+const special =
+  /((?<!\d)(?:\d{4}-\d{2}-\d{2}|\d{6}-\d{4})(?!\d)|(?<![\p{L}\d-])\p{L}{1,6}-\p{L}{1,12}(?![\p{L}\d-])|\S{0,20}\u2011\S{0,20}|\u00AD)/u;
 
 /**
- * A text in which no line breaks inside a date or at a no-break hyphen, which many fonts lack: an element keeps both whole,
- * and the text has common hyphens. A soft hyphen is an element too. Other content is returned as it is.
+ * A text in which no line breaks inside a date, a company number or a word with a short beginning, nor at a no-break hyphen, which
+ * many fonts lack: elements keep them whole, and the text has common hyphens. A soft hyphen is an element too. Other content is returned as it is.
  */
 export function unbroken(content: ReactNode): ReactNode {
   if (typeof content !== 'string' || !special.test(content)) return content;

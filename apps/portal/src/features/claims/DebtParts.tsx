@@ -1,5 +1,5 @@
 import { SumOfParts } from '@mina-sidor/ui';
-import { fill, formatAmount, formatNumber } from '@mina-sidor/texts';
+import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { texts } from '../../texts.ts';
 import type { DebtPart } from './debtParts.rules.ts';
@@ -37,5 +37,5 @@ export function DebtParts({ parts, balance, isOld }: DebtPartsProps) {
 }
 
 function countOf(cases: number): string {
-  return fill(words.count, { count: formatNumber(cases) });
+  return fill(words.count, { count: cases });
 }

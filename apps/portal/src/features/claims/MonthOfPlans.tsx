@@ -1,5 +1,5 @@
 import { PlansToPay, type PlanToPay } from '@mina-sidor/ui';
-import { fill, formatAmount, formatNumber } from '@mina-sidor/texts';
+import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { monthOfPlans } from '../../monthOfPlans.ts';
 import { hrefOf } from '../../paths.ts';
@@ -27,7 +27,7 @@ export function MonthOfPlans({ month }: MonthOfPlansProps) {
       id={monthOfPlans.id}
       plans={rows.map(planOf)}
       remarks={remarks}
-      showAllLabel={fill(words.showAll, { count: formatNumber(rows.length) })}
+      showAllLabel={fill(words.showAll, { count: rows.length })}
       text={text ?? undefined}
       title={title}
     />
