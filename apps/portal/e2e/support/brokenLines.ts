@@ -20,6 +20,11 @@ export async function brokenLines(page: Page): Promise<readonly string[]> {
       return range.getClientRects()[0];
     };
 
+    // The library draws soft hyphens between two texts.
+    const isAfterSoftHyphen = (node: Node | undefined, before: Node | undefined) =>
+      node !== before &&
+      node?.previousSibling instanceof Element &&
+      getComputedStyle(node.previousSibling, '::before').content.includes('\u00AD');
     const isHeardOnly = (element: Element) => {
       for (let each: Element | null = element; each; each = each.parentElement)
         if (each.clientWidth <= 1 && getComputedStyle(each).position === 'absolute') return true;
@@ -47,16 +52,25 @@ export async function brokenLines(page: Page): Promise<readonly string[]> {
         `${text.slice(Math.max(0, from - 25), from)}${mark}${text.slice(to, to + 25)}`.trim();
       for (const { 0: token, index } of text.matchAll(whole)) {
         let last: DOMRect | undefined;
+        let lastNode: Node | undefined;
         for (let offset = 0; offset < token.length; offset += 1) {
           const letter = letters[index + offset];
           const box = letter && /\S/u.test(token.charAt(offset)) ? boxOf(letter) : undefined;
           if (box === undefined || box.width === 0) continue;
-          if (last && box.top > last.top + last.height / 2 && box.left < last.right) {
+          const isOfGroups = letter?.node !== lastNode && /\d/u.test(token.charAt(offset));
+          if (
+            last &&
+            !isOfGroups &&
+            !isAfterSoftHyphen(letter?.node, lastNode) &&
+            box.top > last.top + last.height / 2 &&
+            box.left < last.right
+          ) {
             const at = index + offset;
             found.push(around(at, at, '/'));
             break;
           }
           last = box;
+          lastNode = letter?.node;
         }
       }
       for (const { 0: token, index } of text.matchAll(reference)) {
@@ -64,7 +78,8 @@ export async function brokenLines(page: Page): Promise<readonly string[]> {
           letter === undefined ? undefined : boxOf(letter),
         );
         if (!end || !start || end.width === 0) continue;
-        if (start.left - end.right < 1 && start.top < end.bottom) found.push(around(index, index + 11, `[${token}]`));
+        if (start.left - end.right < 1 && start.top < (end.top + end.bottom) / 2)
+          found.push(around(index, index + 11, `[${token}]`));
       }
     }
     return [...new Set(found)];

@@ -5,7 +5,7 @@ import { softHyphens } from './softHyphens.ts';
 it.each([
   ['Skuldsammanställningar', 'Skuld|samman|ställningar'],
   ['Ansökan om betalningsföreläggande', 'Ansökan om betalnings|före|läggande'],
-  ['Trafikförsäkringsavgift', 'Trafikförsäkrings|avgift'],
+  ['Trafikförsäkringsavgift', 'Trafik|försäkrings|avgift'],
   ['Avtal om avbetalningsplan', 'Avtal om avbetalnings|plan'],
   ['Startade konversationer (3)', 'Startade konversa|tioner (3)'],
   ['Krav', 'Krav'],

@@ -8,7 +8,7 @@ const longWords = [
   'betalnings|anmärkning',
   'betalnings|före|läggande',
   'betalnings|historik',
-  'försäkrings|avgift',
+  'trafik|försäkrings|avgift',
   'försäkrings|bolag',
   'konversa|tion',
   'medde|lande',

@@ -70,7 +70,7 @@ export function DescriptionList({
             key={term}
           >
             <dt className={styles.term}>
-              {unbroken(term)}
+              <span>{unbroken(term)}</span>
               {layout === 'amounts' && info !== undefined ? <> {info}</> : null}
             </dt>
             <dd
