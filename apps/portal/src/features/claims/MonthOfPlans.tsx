@@ -1,5 +1,5 @@
 import { PlansToPay, type PlanToPay } from '@mina-sidor/ui';
-import { fill, formatAmount } from '@mina-sidor/texts';
+import { fill, formatAmount, softHyphens } from '@mina-sidor/texts';
 
 import { monthOfPlans } from '../../monthOfPlans.ts';
 import { hrefOf } from '../../paths.ts';
@@ -22,7 +22,7 @@ export function MonthOfPlans({ month }: MonthOfPlansProps) {
     <PlansToPay
       amount={sum === null ? null : formatAmount(sum)}
       due={due ?? undefined}
-      folded={folded ?? undefined}
+      folded={folded === null ? undefined : softHyphens(folded)}
       headingLevel={2}
       id={monthOfPlans.id}
       plans={rows.map(planOf)}

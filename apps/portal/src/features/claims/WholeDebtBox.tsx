@@ -45,7 +45,7 @@ export function WholeDebtBox({
           amount={null}
           headingLevel={2}
           message={hasOspec ? texts.payment.unmatched : undefined}
-          folded={isFolded ? `${sumText(debt)}. ${included}` : undefined}
+          folded={isFolded ? softHyphens(`${sumText(debt)}. ${included}`) : undefined}
           note={
             <Included
               activeCases={activeCases}

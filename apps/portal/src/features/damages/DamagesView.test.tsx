@@ -30,7 +30,7 @@ describe('the page of damages', () => {
     ['that lists some', ready(damage), 'Har du råkat ut för en skada?', null],
     [
       'that cannot list them',
-      { status: 'failed', reload: () => undefined },
+      { status: 'failed', isReloading: false, reload: () => undefined },
       'Har du råkat ut för en skada?',
       null,
     ],

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button, Checkbox, Heading, Inline, Notice, Stack, Text, TextButton } from '@mina-sidor/ui';
+import { softHyphens } from '@mina-sidor/texts';
 import type { LoginError, LoginState } from '@mina-sidor/api-client/login';
 
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
@@ -69,7 +70,7 @@ export function StartScreen({ consent, login, state }: StartScreenProps) {
         error={isConsentMissing ? words.consentMissing : undefined}
         value={hasConsented}
         isFramed
-        label={words.consent}
+        label={softHyphens(words.consent)}
         onValueChange={(isChecked) => {
           setHasConsented(isChecked);
           setIsConsentMissing(false);

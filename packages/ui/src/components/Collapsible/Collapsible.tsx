@@ -4,6 +4,7 @@ import { classNames } from '../../private/classNames.ts';
 import { Disclosure } from '../../private/Disclosure.tsx';
 import { chevron } from '../../private/disclosure.css.ts';
 import type { OpenProps } from '../../private/useOpen.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import * as styles from './Collapsible.css.ts';
 
@@ -51,7 +52,7 @@ export function Collapsible({
       summary={
         <>
           <Heading className={classNames(styles.heading, hasText && styles.large)}>{title}</Heading>
-          {hasText ? <span className={styles.text}>{text}</span> : null}
+          {hasText ? <span className={styles.text}>{unbroken(text)}</span> : null}
           <span className={classNames(chevron, hasText && styles.besideText)}>
             <ChevronDownIcon />
           </span>
