@@ -67,7 +67,7 @@ export const task = style(
         alignItems: 'center',
       },
     },
-    '@container': { [tooNarrow]: { display: 'block' } },
+    '@container': { [tooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 
@@ -116,7 +116,7 @@ export const text = style(
 
 export const actions = style(
   layered({
-    gridColumn: '2',
+    gridColumn: '-2',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
