@@ -22,7 +22,7 @@ const pages: readonly (readonly [path: string, customer: Customer, shows: string
   ['/krav', customers.birgitta, 'Betalningshistorik'],
   ['/krav', customers.ivar, 'Betalningshistorik'],
   ['/krav/47110023918', customers.maja, 'Om du inte betalar i tid'],
-  ['/krav/47110018203', customers.maja, 'Om du inte betalar i tid'],
+  ['/krav/47110018203', customers.maja, 'Det som har hänt'],
   ['/krav/47110020666', customers.maja, 'Det som har hänt'],
   ['/krav/47150061842', customers.birgitta, 'Så slutar skulden att öka'],
   ['/krav/47160027415', customers.johan, 'Betala senast'],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { proseAtRightEdge, wordsAtIcons } from './support/alignment.ts';
 import { brokenLines } from './support/brokenLines.ts';
 import { type Customer, customers } from './support/customers.ts';
 import { expect, test } from './support/test.ts';
@@ -33,8 +34,8 @@ async function unfoldAll(page: Page): Promise<void> {
 
 for (const [path, customer, shows] of pages) {
   test(
-    `no word, date or number with its unit breaks in two on ${path} of ${customer?.fullName ?? 'a visitor'}`,
-    { tag: ['@Z88', '@Z89'] },
+    `lines break between words, prose begins at the left and icons stand apart on ${path} of ${customer?.fullName ?? 'a visitor'}`,
+    { tag: ['@Z88', '@Z89', '@Z94'] },
     async ({ page, openAs }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await (customer === null ? page.goto(path) : openAs(customer, path));
@@ -50,7 +51,10 @@ for (const [path, customer, shows] of pages) {
         await page.evaluate((size) => {
           document.documentElement.style.fontSize = size;
         }, textSize);
-        expect(await brokenLines(page), `${String(width)} px, text at ${textSize}`).toEqual([]);
+        const where = `${String(width)} px, text at ${textSize}`;
+        expect(await brokenLines(page), where).toEqual([]);
+        expect(await proseAtRightEdge(page), where).toEqual([]);
+        expect(await wordsAtIcons(page), where).toEqual([]);
       }
     },
   );
