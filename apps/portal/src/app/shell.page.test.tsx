@@ -83,7 +83,7 @@ it('links in the footer to messages and register extract for customers; visitors
 });
 
 it('has no link in the footer to messages while they are off [Z97]', async () => {
-  await sandbox.setSystems({ messages: false });
+  await sandbox.setSystems({ communication: false });
   await openPortal('/oversikt');
   await expect.poll(() => textOf('contentinfo')).toContain('Beställ registerutdrag');
   expect(footer().queryByRole('link', { name: 'Skicka meddelande' })).toBeNull();

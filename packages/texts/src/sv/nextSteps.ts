@@ -51,7 +51,7 @@ export const nextSteps = {
   ordinary: {
     pay: 'Betala {amount}',
     payOrContest: 'Betala eller bestrid {amount}',
-    payMany: 'Betala {count}\u00A0krav, tillsammans {amount}',
+    payMany: 'Betala {count} krav, tillsammans {amount}',
     furthest: 'Krav {ref} har gått längst ({state}, {amount}).',
     inLetters: 'Sista betalningsdag står i kravbreven.',
     payCase: 'Betala kravet',
@@ -66,7 +66,7 @@ export const nextSteps = {
   ask: {
     title: 'Fråga oss om beloppet',
     one: 'Beloppet på krav {ref} går inte att läsa.',
-    many: 'Beloppen på {count}\u00A0krav går inte att läsa.',
+    many: 'Beloppen på {count} krav går inte att läsa.',
     write: 'Skriv till oss',
   },
   ackord: {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { unbroken } from './unbroken.tsx';
+import { unbroken, unmarked } from './unbroken.tsx';
 
 /** The text with each element in brackets. */
 function drawn(content: string): string {
@@ -30,4 +30,8 @@ it('leaves what is no text as it is', () => {
   const element = <b>2026-11-30</b>;
   expect(unbroken(element)).toBe(element);
   expect(unbroken(null)).toBe(null);
+});
+
+it('has a form without soft hyphens for what is only heard', () => {
+  expect(unmarked('Avbetalnings\u00ADplan')).toBe('Avbetalningsplan');
 });

@@ -24,3 +24,8 @@ export function unbroken(content: ReactNode): ReactNode {
   });
   return createElement(Fragment, null, ...parts);
 }
+
+/** The text without its soft hyphens, for what is only heard. */
+export function unmarked(text: string): string {
+  return text.replaceAll(softHyphen, '');
+}
