@@ -51,7 +51,9 @@ export function Collapsible({
       rootClass={styles.root[variant]}
       summary={
         <>
-          <Heading className={classNames(styles.heading, hasText && styles.large)}>{title}</Heading>
+          <Heading className={classNames(styles.heading, hasText && styles.large)}>
+            {unbroken(title)}
+          </Heading>
           {hasText ? <span className={styles.text}>{unbroken(text)}</span> : null}
           <span className={classNames(chevron, hasText && styles.besideText)}>
             <ChevronDownIcon />
