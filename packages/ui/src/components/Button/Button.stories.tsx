@@ -39,7 +39,7 @@ export const StrongestIsPrimary: Story = {
   tags: ['Z96', '!autodocs'],
   globals: { scheme: 'dark' },
   render: () => (
-    <Card>
+    <Card data-ground>
       <Inline gap="x12">
         <Button onClick={nothing}>Betala</Button>
         <Button onClick={nothing} variant="secondary">
@@ -50,7 +50,7 @@ export const StrongestIsPrimary: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const colorsOf = (name: string) => getComputedStyle(canvas.getByRole('button', { name }));
-    const card = canvasElement.querySelector('[class*="Card_card"]') ?? canvasElement;
+    const card = canvasElement.querySelector('[data-ground]') ?? canvasElement;
     const ground = getComputedStyle(card).backgroundColor;
     const primary = contrast(colorsOf('Betala').backgroundColor, ground);
     const { backgroundColor, borderTopColor } = colorsOf('Avbryt');

@@ -243,7 +243,9 @@ it('moves focus to the field and its error when the user presses the button too 
   expect(description()).toBe('Minst 5 tecken. Högst 4\u00A0000\u00A0tecken');
   await user.click(send());
   expect(document.activeElement).toBe(field());
-  expect(description()).toBe('Minst 5 tecken. Högst 4\u00A0000\u00A0tecken Skriv minst fem tecken.');
+  expect(description()).toBe(
+    'Minst 5 tecken. Högst 4\u00A0000\u00A0tecken Skriv minst fem tecken.',
+  );
   await user.keyboard('Hej');
   await user.click(send());
   expect(document.activeElement).toBe(field());
