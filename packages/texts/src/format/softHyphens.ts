@@ -1,34 +1,16 @@
 const softHyphen = '\u00AD';
 
 /** Words that are too long for a narrow line of large letters. A bar marks where they may break. */
-const longWords = [
-  'avbetalnings|plan',
-  'aviserings|kostnad',
-  'betalnings|alternativ',
-  'betalnings|anmärkning',
-  'betalnings|före|läggande',
-  'betalnings|historik',
-  'försäkrings|avgift',
-  'försäkrings|bolag',
-  'godkän|ner',
-  'konversa|tion',
-  'medde|lande',
-  'påmin|nelse',
-  'register|utdrag',
-  'skade|avdelning',
-  'skuld|samman|ställning',
-  'tillgänglig|het',
-  'trafik|försäkring',
-  'transport|styrelse',
-  'utmät|ning',
-  'överens|kommelse',
-].map((word) => {
-  const parts = word.split('|');
-  return {
-    pattern: new RegExp(parts.map((part) => `(${part})`).join(''), 'giu'),
-    broken: parts.map((_, index) => `$${String(index + 1)}`).join(softHyphen),
-  };
-});
+const longWords =
+  'avbetalnings|plan aviserings|kostnad betalnings|anmärkning betalnings|före|läggande betalnings|historik försäkrings|avgift försäkrings|bolag konversa|tion medde|lande påmin|nelse register|utdrag skade|avdelning skuld|samman|ställning tillgänglig|het trafik|försäkring transport|styrelse utmät|ning överens|kommelse'
+    .split(' ')
+    .map((word) => ({
+      pattern: new RegExp(`(${word.replaceAll('|', ')(')})`, 'giu'),
+      broken: word
+        .split('|')
+        .map((_part, index) => `$${String(index + 1)}`)
+        .join(softHyphen),
+    }));
 
 /**
  * Marks with soft hyphens where the long words of a title may break, for browsers that know no Swedish. Only for texts that

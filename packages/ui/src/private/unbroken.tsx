@@ -1,4 +1,4 @@
-import { Children, createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 import * as styles from './unbroken.css.ts';
 
@@ -14,7 +14,6 @@ const special =
  * content is returned as it is.
  */
 export function unbroken(content: ReactNode): ReactNode {
-  if (Array.isArray(content)) return Children.map(content, unbroken);
   if (typeof content !== 'string' || !special.test(content)) return content;
   const parts = content.split(special).map((part, index) => {
     if (index % 2 === 0) return part;

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { Button, Checkbox, Heading, Inline, Notice, Stack, Text, TextButton } from '@mina-sidor/ui';
-import { softHyphens } from '@mina-sidor/texts';
 import type { LoginError, LoginState } from '@mina-sidor/api-client/login';
 
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
@@ -70,7 +69,7 @@ export function StartScreen({ consent, login, state }: StartScreenProps) {
         error={isConsentMissing ? words.consentMissing : undefined}
         value={hasConsented}
         isFramed
-        label={softHyphens(words.consent)}
+        label={words.consent}
         onValueChange={(isChecked) => {
           setHasConsented(isChecked);
           setIsConsentMissing(false);

@@ -1,5 +1,4 @@
 import { Footer } from '@mina-sidor/ui';
-import { softHyphens } from '@mina-sidor/texts';
 
 import { CookieInfoDialog } from '../../parts/CookieInfoDialog.tsx';
 import { ProviderLogo } from '../../parts/ProviderLogo.tsx';
@@ -44,7 +43,7 @@ export function SiteFooter() {
           {
             heading: words.informationHeading,
             items: [
-              external(softHyphens(words.paymentOptions), config.links.paymentOptions),
+              external(words.paymentOptions, config.links.paymentOptions),
               external(words.applyForPaymentPlan, config.links.paymentPlanApplication),
               { kind: 'button', label: words.cookies, onClick: () => setIsInfoOpen(true) },
               external(words.terms, config.links.terms),
