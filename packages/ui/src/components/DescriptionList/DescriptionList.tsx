@@ -70,7 +70,7 @@ export function DescriptionList({
             key={term}
           >
             <dt className={styles.term}>
-              <span>{unbroken(term)}</span>
+              {inOnePiece(term)}
               {layout === 'amounts' && info !== undefined ? <> {info}</> : null}
             </dt>
             <dd
@@ -95,6 +95,12 @@ export function DescriptionList({
       })}
     </dl>
   );
+}
+
+/** A broken term stands in one box: in a list of amounts, the parts would be boxes of their own. */
+function inOnePiece(term: string): ReactNode {
+  const parts = unbroken(term);
+  return parts === term ? term : <span>{parts}</span>;
 }
 
 function WithInfo({
