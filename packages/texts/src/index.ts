@@ -6,6 +6,7 @@ export { formatDate, formatDayInText, formatMonthInText, formatPeriod } from './
 export { formatList } from './format/list.ts';
 export { formatDayAndTime, formatMoment } from './format/moment.ts';
 export { formatNumber } from './format/number.ts';
+export { softHyphens } from './format/softHyphens.ts';
 export {
   fill,
   plural,

@@ -87,6 +87,21 @@ it('links in the footer to messages and register extract for customers; visitors
   await expect.poll(address).toBe('/meddelanden');
 });
 
+it('has no link in the footer to messages while they are off [Z97]', async () => {
+  await sandbox.setSystems({ communication: false });
+  await openPortal('/oversikt');
+  await expect.poll(() => textOf('contentinfo')).toContain('Beställ registerutdrag');
+  expect(footer().queryByRole('link', { name: 'Skicka meddelande' })).toBeNull();
+});
+
+it('closes the information in English in English [Z97]', async () => {
+  await visit('/loggain');
+  await userEvent.click(await screen.findByRole('button', { name: 'English' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Information in English' });
+  expect(dialog.getAttribute('lang')).toBe('en');
+  expect(within(dialog).getByRole('button').textContent).toBe('Close');
+});
+
 it('shows the information text in full on login and overview, and in the header elsewhere [N21]', async () => {
   const text = 'Telefonen är stängd på fredag.';
   await sandbox.setInformationText(

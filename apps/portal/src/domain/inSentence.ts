@@ -12,8 +12,7 @@ export function dateInSentence(isoDate: string): string {
 export function dayInSentence(isoDate: string, today: string): string {
   const year = isoDate.slice(0, 4);
   const day = formatDayInText(isoDate);
-  const whole = year === today.slice(0, 4) ? day : `${day} ${year}`;
-  return whole.replaceAll(' ', noBreakSpace);
+  return year === today.slice(0, 4) ? day : `${day}${noBreakSpace}${year}`;
 }
 
 /** A case's number in groups of four, as its letters write it. */

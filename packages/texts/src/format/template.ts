@@ -10,7 +10,7 @@ export type PlaceholderValues<Template extends string> = Readonly<
 >;
 
 /**
- * Puts values into a text.
+ * Puts values into a text. A number is written with a space between its thousands.
  *
  * @example fill('Visar {visible} av {total}', { visible: 10, total: 12 }) // 'Visar 10 av 12'
  */
@@ -20,8 +20,12 @@ export function fill<const Template extends string>(
 ): string {
   const byName = new Map<string, string | number>(Object.entries(values));
   return template.replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) =>
-    String(byName.get(name) ?? placeholder),
+    written(byName.get(name) ?? placeholder),
   );
+}
+
+function written(value: string | number): string {
+  return typeof value === 'number' ? formatNumber(value) : value;
 }
 
 /** A text with a singular and a plural form; `{count}` is the number. */

@@ -62,7 +62,7 @@ export const accessibility = {
   exempt: {
     heading: 'Det som lagen undantar',
     nothing:
-      'Vi har inte undantagit något innehåll med stöd av 12 § i lagen om tillgänglighet till digital offentlig service (2018:1937).',
+      'Vi har inte undantagit något innehåll med stöd av 12\u00A0§ i lagen om tillgänglighet till digital offentlig service (2018:1937).',
     outside: 'Kartor, direktsänd film och äldre film finns inte på Mina sidor.',
     files: 'Filer som du eller någon annan har skickat in visas som de är.',
   },

@@ -187,7 +187,7 @@ export const caseDetails = {
       },
       collection: {
         title: 'Inkasso',
-        text: `Om påminnelsen inte är betald går kravet vidare till inkasso. Det kostar dig ${formatAmount(provider.collectionFee)} extra. Vi räknar också ränta enligt 6 § räntelagen på det som inte är betalt.`,
+        text: `Om påminnelsen inte är betald går kravet vidare till inkasso. Det kostar dig ${formatAmount(provider.collectionFee)} extra. Vi räknar också ränta enligt 6\u00A0§ räntelagen på det som inte är betalt.`,
         now: 'Betala inom tiden i inkassokravet för att undvika ett betalningsföreläggande.',
       },
       paymentOrder: {
@@ -234,7 +234,7 @@ export const caseDetails = {
       'Trafikförsäkring saknas sedan {from}, och för varje dag utan försäkring tar vi ut en avgift.',
     uninsuredNow: 'Trafikförsäkring saknas, och för varje dag utan försäkring tar vi ut en avgift.',
     days: { one: '{count}\u00A0dag', other: '{count}\u00A0dagar' },
-    sum: '{days}\u00A0×\u00A0{charge}\u00A0=\u00A0{sum}.',
+    sum: '{days}\u00A0×\u00A0{charge} =\u00A0{sum}.',
     soFar: 'Hittills {sum}',
     unpaidPremium:
       'En trafikförsäkring är inte betald. Försäkringsbolaget har lämnat över kravet till oss.',

@@ -3,7 +3,7 @@ export const drafts = {
   faults: {
     tooShort: 'Vänligen ange meddelande / fråga',
     forbidden: 'Meddelandet innehåller otillåtna tecken',
-    tooLong: 'Meddelandet är längre än {limit} tecken',
+    tooLong: 'Meddelandet är längre än {limit}\u00A0tecken',
   },
   unknown: {
     title: 'Vi vet inte om ditt meddelande kom fram',

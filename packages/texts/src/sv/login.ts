@@ -3,7 +3,7 @@ export const login = {
   lead: 'Här ser du din skuld och dina krav, betalar, läser dokument och skriver till oss.',
   heading: 'Logga in med BankID',
   intro: 'Du legitimerar dig i BankID-appen.',
-  consent: 'Jag godkänner villkoren för Mina sidor.',
+  consent: 'Jag godkän\u00ADner villkoren för Mina sidor.',
   consentTerms: 'Läs villkoren',
   consentCookies: 'Läs om kakor',
   cookiesRefused: {

@@ -41,7 +41,7 @@ export const messages = {
     reload: 'Försök igen',
     home: 'Till översikten',
   },
-  keptFor: 'Konversationer visas i minst 30 dagar.',
+  keptFor: 'Konversationer visas i minst 30\u00A0dagar.',
   empty: {
     text: 'Du har inga startade konversationer.',
     ask: 'Ställ en ny fråga',

@@ -34,7 +34,7 @@ export const session = {
     title: 'Du loggas snart ut',
     text: 'Du har inte gjort något på en stund. Därför loggar vi ut dig för att skydda dina uppgifter.',
     minutes: { one: '{count} minut', other: '{count} minuter' },
-    seconds: { one: '{count} sekund', other: '{count} sekunder' },
+    seconds: { one: '{count}\u00A0sekund', other: '{count}\u00A0sekunder' },
     minutesAndSeconds: '{minutes} och {seconds}',
     said: 'Du loggas ut om {time}.',
     stay: 'Fortsätt vara inloggad',

@@ -28,7 +28,7 @@ export const shell = {
     logInAndSendMessage: 'Logga in och skicka meddelande',
     call: 'Ring oss',
     informationHeading: 'Information',
-    paymentOptions: 'Betalningsalternativ',
+    paymentOptions: 'Betalnings\u00ADalternativ',
     applyForPaymentPlan: 'Ansök om avbetalningsplan',
     cookies: 'Om kakor',
     terms: 'Villkor',

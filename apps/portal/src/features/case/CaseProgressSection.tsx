@@ -1,5 +1,6 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { CaseProgress, Collapsible, Stack, Text } from '@mina-sidor/ui';
+import { softHyphens } from '@mina-sidor/texts';
 
 import { mayBeBeingPaid, type Payability } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
@@ -32,7 +33,7 @@ export function CaseProgressSection({ claimCase, answer }: CaseProgressSectionPr
       passedLabel={words.passed}
       steps={progressSteps.map((step) => ({
         key: step,
-        title: words.steps[step].title,
+        title: softHyphens(words.steps[step].title),
         content: stepTexts(step, claimCase, saysWhatNow && step === currentStep),
       }))}
       title={words.title}
@@ -52,8 +53,8 @@ function stepTexts(step: ProgressStep, { referenceNumber }: ClaimCase, saysWhatN
   const { text, ...rest } = words.steps[step];
   return (
     <Stack gap="x8">
-      <Text>{text}</Text>
-      {'more' in rest ? <Text>{rest.more}</Text> : null}
+      <Text>{softHyphens(text)}</Text>
+      {'more' in rest ? <Text>{softHyphens(rest.more)}</Text> : null}
       {saysWhatNow && 'now' in rest ? (
         <Text weight="medium">
           <CaseText referenceNumber={referenceNumber}>{rest.now}</CaseText>

@@ -117,8 +117,8 @@ function Loading({ heading }: { readonly heading: ReactNode }) {
     <Columns aside={payment} lead={heading}>
       <Stack gap="x12">
         {factsHeading}
-        <Card padding="list">
-          <Skeleton count={5} height="row" />
+        <Card>
+          <Skeleton count={5} />
         </Card>
       </Stack>
     </Columns>

@@ -1,6 +1,6 @@
 import type { ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 import { Text, Timeline, type TimelineEvent } from '@mina-sidor/ui';
-import { fill } from '@mina-sidor/texts';
+import { fill, softHyphens } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { useServices } from '../../customer/services.ts';
@@ -58,7 +58,7 @@ function eventOf(
     key,
     time,
     when,
-    title: letter === null ? title : <LetterLink letter={letter} />,
+    title: letter === null ? softHyphens(title) : <LetterLink letter={letter} />,
     text: text === null ? null : <CaseText referenceNumber={referenceNumber}>{text}</CaseText>,
   };
 }

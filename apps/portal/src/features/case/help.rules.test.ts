@@ -14,7 +14,7 @@ describe('the advice to a customer who cannot pay everything', () => {
       'a plan whose day is to come',
       { stateName: 'InstallmentPlan', paymentPlanInfo: aPlan() },
       '2026-11-29',
-      `Hör av dig till oss före den 30 november, så ser vi vad vi kan göra. ${advice}`,
+      `Hör av dig till oss före den 30\u00A0november, så ser vi vad vi kan göra. ${advice}`,
     ],
     [
       'a plan whose day is today',

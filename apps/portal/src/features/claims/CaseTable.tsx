@@ -3,6 +3,7 @@ import {
   bareDigitGroups,
   type Column,
   DigitGroups,
+  EmptyState,
   Link,
   RowLink,
   Stack,
@@ -70,7 +71,7 @@ export function CaseTable({ tab, cases }: CaseTableProps) {
       {isSearched && found.length === 0 ? null : (
         <Table
           caption={isActive ? words.activeCaption : words.closedCaption}
-          emptyText={<Text>{isActive ? words.noActive : words.noClosed}</Text>}
+          emptyText={<EmptyState>{isActive ? words.noActive : words.noClosed}</EmptyState>}
           isCaptionHidden
           rowKey={referenceOf}
           rows={found}

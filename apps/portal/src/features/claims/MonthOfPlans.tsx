@@ -1,5 +1,5 @@
 import { PlansToPay, type PlanToPay } from '@mina-sidor/ui';
-import { fill, formatAmount, formatNumber } from '@mina-sidor/texts';
+import { fill, formatAmount, softHyphens } from '@mina-sidor/texts';
 
 import { referenceAloud } from '../../domain/inSentence.ts';
 import { monthOfPlans } from '../../monthOfPlans.ts';
@@ -23,12 +23,12 @@ export function MonthOfPlans({ month }: MonthOfPlansProps) {
     <PlansToPay
       amount={sum === null ? null : formatAmount(sum)}
       due={due ?? undefined}
-      folded={folded ?? undefined}
+      folded={folded === null ? undefined : softHyphens(folded)}
       headingLevel={2}
       id={monthOfPlans.id}
       plans={rows.map(planOf)}
       remarks={remarks}
-      showAllLabel={fill(words.showAll, { count: formatNumber(rows.length) })}
+      showAllLabel={fill(words.showAll, { count: rows.length })}
       text={text ?? undefined}
       title={title}
     />

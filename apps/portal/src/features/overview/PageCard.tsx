@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkCard } from '@mina-sidor/ui';
+import { softHyphens } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { customerPages } from '../../features.ts';
@@ -28,7 +29,12 @@ interface PageCardProps {
 /** Links to a page, or says why it is closed (rows O04–O06). */
 export function PageCard({ page, icon, badge, linkLabel, whileOpen }: PageCardProps) {
   const closed = whyClosed(page, useCustomer().access);
-  const common = { badge, headingLevel: 2, icon, title: customerPages[page].title } as const;
+  const common = {
+    badge,
+    headingLevel: 2,
+    icon,
+    title: softHyphens(customerPages[page].title),
+  } as const;
   if (closed === null) {
     return <LinkCard {...common} {...whileOpen} href={paths[page]} linkLabel={linkLabel} />;
   }
