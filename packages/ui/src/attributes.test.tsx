@@ -186,6 +186,7 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
   TextArea: [field, 'textarea'],
   TextButton: [{ children, onClick: nothing }, 'button'],
   TextField: [field, 'input'],
+  TimeField: [field, 'input'],
   Timeline: [{ heading: 'A', headingLevel: 2, events: [] }, 'section'],
   TotalRow: [{ label: 'A', columns, values: {} }, 'tfoot'],
   VisuallyHidden: [{ children }, 'span'],

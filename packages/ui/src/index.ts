@@ -71,6 +71,7 @@ export * from './components/TaskList/index.ts';
 export * from './components/Text/index.ts';
 export * from './components/TextArea/index.ts';
 export * from './components/TextField/index.ts';
+export * from './components/TimeField/index.ts';
 export * from './components/Timeline/index.ts';
 export * from './components/TotalRow/index.ts';
 export * from './components/UiProvider/index.ts';

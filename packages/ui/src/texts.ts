@@ -171,6 +171,11 @@ export interface UiTexts {
   readonly dateTooLate: string;
   /** The error for a text that is not a date. */
   readonly dateUnreadable: string;
+  /**
+   * The error for a time that is half written: `{example}`.
+   * @default none: the field says nothing of it
+   */
+  readonly timeUnreadable?: string | undefined;
   /** Heading of an error summary: for one error, and for several, `{count}`. */
   readonly errorSummaryOne: string;
   readonly errorSummaryMany: string;

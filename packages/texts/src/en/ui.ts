@@ -101,6 +101,7 @@ export const ui = {
   dateTooEarly: 'Choose {min} or a later date.',
   dateTooLate: 'Choose {max} or an earlier date.',
   dateUnreadable: 'Enter a date that exists, for example 2026-11-20.',
+  timeUnreadable: 'Enter the whole time, for example {example}.',
   errorSummaryOne: 'There is one error in the form',
   errorSummaryMany: 'There are {count} errors in the form',
   switchOn: 'On',

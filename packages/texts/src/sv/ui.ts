@@ -100,6 +100,7 @@ export const ui = {
   dateTooEarly: 'Välj {min} eller ett senare datum.',
   dateTooLate: 'Välj {max} eller ett tidigare datum.',
   dateUnreadable: 'Skriv ett datum som finns, till exempel 2026-11-20.',
+  timeUnreadable: 'Skriv hela klockslaget, till exempel {example}.',
   errorSummaryOne: 'Det finns ett fel i formuläret',
   errorSummaryMany: 'Det finns {count} fel i formuläret',
   switchOn: 'På',

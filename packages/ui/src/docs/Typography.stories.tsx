@@ -107,6 +107,9 @@ export const Typography: Story = {
       <FoundationSection title="Figures and lines">
         <TokenRows>
           <TokenRow reference={vars.font.body}>Il1 O0 B8 rn m åäö</TokenRow>
+          <TokenRow reference={vars.font.heading}>
+            <h3>Il1 O0 B8 rn m åäö</h3>
+          </TokenRow>
           <TokenRow reference={vars.font.numeric}>
             <div className={styles.tabular}>
               1 111 kr

@@ -14,6 +14,7 @@ import { Select } from '../components/Select/index.ts';
 import { Switch } from '../components/Switch/index.ts';
 import { TextArea } from '../components/TextArea/index.ts';
 import { TextField } from '../components/TextField/index.ts';
+import { TimeField } from '../components/TimeField/index.ts';
 import { UiProvider } from '../components/UiProvider/index.ts';
 
 const options = [{ value: 'a', label: 'A' }] as const;
@@ -24,6 +25,7 @@ it.each<[string, () => ReactElement]>([
   ['TextArea', () => <TextArea label="Field" />],
   ['NumberField', () => <NumberField label="Field" />],
   ['DateSpan', () => <DateSpan label="Field" />],
+  ['TimeField', () => <TimeField label="Field" />],
   ['Checkbox', () => <Checkbox label="Field" />],
   ['CheckboxGroup', () => <CheckboxGroup label="Field" options={options} />],
   ['Switch', () => <Switch label="Field" />],

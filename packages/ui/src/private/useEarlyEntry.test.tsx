@@ -17,6 +17,7 @@ import { Select } from '../components/Select/index.ts';
 import { Switch } from '../components/Switch/index.ts';
 import { TextArea } from '../components/TextArea/index.ts';
 import { TextField } from '../components/TextField/index.ts';
+import { TimeField } from '../components/TimeField/index.ts';
 import { UiProvider } from '../components/UiProvider/index.ts';
 import { renderWithUi } from '../testing/renderWithUi.tsx';
 
@@ -110,6 +111,7 @@ it.each<[string, Draw, entered: string, shown: string, reported: unknown]>([
     '2026-11-20',
     '2026-11-20',
   ],
+  ['a time', (more) => <TimeField {...more} label="Field" />, '14:30', '14:30', '14:30'],
   ['a choice', (more) => <Select {...more} label="Field" options={options} />, 'b', 'b', 'b'],
   [
     'a choice that was taken back',

@@ -49,7 +49,8 @@ export const vars = createGlobalThemeContract(
       qrDark: '',
       qrLight: '',
     },
-    font: { body: '', numeric: '' },
+    /** Without `heading`, headings have the font of `body`. */
+    font: { body: '', heading: '', numeric: '' },
     /** Sizes in rem, so that they follow the user's font size. */
     text: {
       small: '',
@@ -109,7 +110,12 @@ export const vars = createGlobalThemeContract(
     `ms-${path.map((part) => part.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)).join('-')}`,
 );
 
+/** The font of headings is the only value that a theme may leave out. */
+type Optional = 'heading';
+
 /** The same names as `vars`, with the values of a theme. */
 export type ThemeValues = {
-  readonly [Group in keyof typeof vars]: { readonly [Name in keyof (typeof vars)[Group]]: string };
-};
+  readonly [Group in keyof typeof vars]: {
+    readonly [Name in Exclude<keyof (typeof vars)[Group], Optional>]: string;
+  };
+} & { readonly font: { readonly [Name in Optional]?: string } };

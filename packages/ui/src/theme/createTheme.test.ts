@@ -46,6 +46,13 @@ describe('createTheme', () => {
     expect(themeCss('nord', theme)).not.toContain('undefined');
   });
 
+  it('writes a font of headings where the brand has one, and no other [G08]', () => {
+    const nord = createTheme({ base: neutral, font: { heading: "'Fraunces', serif" } });
+    expect(themeCss('nord', nord)).toContain("--ms-font-heading: 'Fraunces', serif;");
+    expect(nord.light.font.body).toBe(neutral.light.font.body);
+    expect(themeCss('nord', neutral)).not.toContain('--ms-font-heading');
+  });
+
   it('takes a complete theme as it is', () => {
     expect(createTheme(trafikfonden)).toBe(trafikfonden);
   });

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 
 import { vars } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
@@ -39,6 +39,8 @@ reset('body', {
 });
 
 reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
+
+reset('h1, h2, h3, h4', { fontFamily: fallbackVar(vars.font.heading, 'inherit') });
 
 reset('fieldset', { border: 'none', minInlineSize: 0 });
 

@@ -4,15 +4,13 @@ import { reviewedByHand } from '../../docs/reviews.ts';
 export const copyButtonGuide: ComponentGuide = {
   whenToUse: [
     'A number on the page is to be pasted into another app: an account, OCR or reference number.',
+    'An address or a link on the page is to be pasted elsewhere: give it the kind `text`.',
   ],
-  whenNotToUse: [
-    'Text that is read and not pasted.',
-    'A text in which spaces matter: the button copies letters and digits only.',
-  ],
+  whenNotToUse: ['Text that is read and not pasted.'],
   anatomy: [
     'Words that say what is copied',
     'Confirmation in the same place, for two seconds',
-    'Below, when the browser refuses: what happened and what to do; the number is selected',
+    'Below, when the browser refuses: what happened and what to do; the value is selected',
   ],
   keyboard: [
     { keys: 'Enter or Space', does: 'Copies. Focus stays on the button.' },
@@ -28,7 +26,7 @@ export const copyButtonGuide: ComponentGuide = {
     'Not printed.',
   ],
   dos: [
-    'Name the number in label and copiedLabel.',
+    'Name the value in name and copiedLabel.',
     'Give context where several buttons on the page have the same words.',
   ],
   donts: ['Do not use an icon alone.'],

@@ -19,6 +19,16 @@ function WithNumber(props: CopyButtonProps): ReactNode {
   );
 }
 
+function WithText(props: CopyButtonProps): ReactNode {
+  const ref = useRef<HTMLSpanElement>(null);
+  return (
+    <Stack gap="x8">
+      <span ref={ref}>{props.value}</span>
+      <CopyButton {...props} numberRef={ref} />
+    </Stack>
+  );
+}
+
 const write = fn();
 
 /** Replaces the clipboard, which a test browser may not write to. */
@@ -44,7 +54,8 @@ const meta = {
     guide: copyButtonGuide,
     docs: {
       description: {
-        component: 'Copies a number for the bank’s app, and says whether it worked.',
+        component:
+          'Copies a number for the bank’s app, or a text as it is written, and says whether it worked.',
       },
     },
   },
@@ -54,6 +65,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
+/** A link or an address is copied as it is written. */
+export const OfText: Story = {
+  tags: ['G10'],
+  args: {
+    kind: 'text',
+    value: 'https://exempel.se/5.6.7',
+    name: 'länken',
+    copiedLabel: 'Länken är kopierad',
+  },
+  render: (args) => <WithText {...args} />,
+  play: async ({ canvasElement }) => {
+    setClipboard(() => Promise.resolve());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Kopiera länken' }));
+    await expect(write).toHaveBeenCalledWith('https://exempel.se/5.6.7');
+  },
+};
 
 export const ByPointer: Story = {
   tags: ['Z06', '!autodocs'],

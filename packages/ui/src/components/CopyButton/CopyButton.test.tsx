@@ -118,3 +118,18 @@ it('says the same in a browser without a clipboard [Z06]', async () => {
   await press();
   expect(shownState()).toBe('failed');
 });
+
+it('copies a text as it is written [G10]', async () => {
+  const numberRef = { current: null };
+  renderWithUi(
+    <CopyButton
+      copiedLabel="Adressen är kopierad"
+      kind="text"
+      name="adressen"
+      numberRef={numberRef}
+      value="skador@5.6.7.example "
+    />,
+  );
+  await press();
+  expect(clipboard.mock.calls).toEqual([['skador@5.6.7.example ']]);
+});

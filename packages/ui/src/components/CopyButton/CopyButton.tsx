@@ -11,21 +11,28 @@ import { copyText, lettersAndDigits, selectContent } from './copyText.ts';
 import * as styles from './CopyButton.css.ts';
 
 export interface CopyButtonProps {
-  /** The number. Its letters and digits are copied, its spaces and hyphens are not. */
+  /** What is copied. */
   readonly value: string;
-  /** What the number is, read by screen readers after the visible `copy` of `UiTexts`: `OCR-nummer`. */
+  /**
+   * What the value is. Of a `number` the letters and digits are copied, its spaces and hyphens are not: banks refuse them.
+   * A `text`, such as a link, is copied as it is written.
+   * @default 'number'
+   */
+  readonly kind?: 'number' | 'text' | undefined;
+  /** What the value is called, read by screen readers after the visible `copy` of `UiTexts`: `OCR-nummer`. */
   readonly name: string;
   /** Announced after copying: `OCR-numret är kopierat`. The button shows `copied` of `UiTexts` for two seconds. */
   readonly copiedLabel: string;
-  /** The element that shows the number. Its text is selected when the browser refuses to copy. */
+  /** The element that shows the value. Its text is selected when the browser refuses to copy. */
   readonly numberRef: RefObject<HTMLElement | null>;
-  /** Read by screen readers after the name: whose number it is, when several buttons have the same label. */
+  /** Read by screen readers after the name: whose value it is, when several buttons have the same label. */
   readonly context?: string | undefined;
 }
 
-/** Copies a number for the bank's app, and says whether it worked. */
+/** Copies a number for the bank's app, or a text, and says whether it worked. */
 export function CopyButton({
   value,
+  kind = 'number',
   name,
   copiedLabel,
   numberRef,
@@ -49,7 +56,7 @@ export function CopyButton({
   }, [timesCopied]);
 
   async function copy(): Promise<void> {
-    const isCopied = await copyText(lettersAndDigits(value));
+    const isCopied = await copyText(kind === 'number' ? lettersAndDigits(value) : value);
     setHasFailed(!isCopied);
     setTimesCopied((times) => (isCopied ? times + 1 : 0));
     announce(isCopied ? copiedLabel : texts.copyFailed);

@@ -4,7 +4,7 @@ import { reviewedByHand } from '../../docs/reviews.ts';
 export const dateFieldGuide: ComponentGuide = {
   whenToUse: ['One day that the user knows or looks up: when something happened, when to begin.'],
   whenNotToUse: [
-    'From a day to a day: use DateSpan.',
+    'From a day to a day: use DateSpan. A time of day: use TimeField.',
     'A month or a year alone: use Select.',
     'A day among a few: use Select with the days as choices.',
   ],

@@ -56,6 +56,20 @@ export const FocusTarget: Story = {
   },
 };
 
+/** A brand may have a font for its headings; without one they have that of the text. */
+export const FontOfTheBrand: Story = {
+  tags: ['G08', '!autodocs'],
+  args: { level: 3 },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading');
+    const font = (): string => getComputedStyle(heading).fontFamily;
+    await expect(font()).toBe(getComputedStyle(document.body).fontFamily);
+    document.documentElement.style.setProperty('--ms-font-heading', 'monospace');
+    await expect(font()).toBe('monospace');
+    document.documentElement.style.removeProperty('--ms-font-heading');
+  },
+};
+
 export const LongWord: Story = {
   tags: ['!autodocs'],
   args: { children: 'Trafikförsäkringsavgiftsbetalningsföreläggande' },

@@ -37,12 +37,12 @@ export const WithUnit: Story = {
 /** The currency stands where the language writes it, and may be pasted with the number. */
 export const CurrencyBefore: Story = {
   tags: ['G03'],
-  args: { label: 'Amount', prefix: '£', unit: 'per month', decimals: 2 },
+  args: { label: 'Belopp', prefix: '£', unit: 'per månad', decimals: 2 },
   play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Amount' });
-    await expect(field).toHaveAccessibleDescription('£ per month');
+    const field = within(canvasElement).getByRole('textbox', { name: 'Belopp' });
+    await expect(field).toHaveAccessibleDescription('£ per månad');
     await userEvent.click(field);
-    await userEvent.paste('£1234.50');
+    await userEvent.paste('£1234,50');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1234.5);
   },
 };

@@ -106,10 +106,10 @@ it('shows and announces how many rows are selected [G06]', async () => {
   expect(all().closest('div')?.textContent).toBe('Välj alla 0 valda');
   expect(announced()).toEqual([]);
   await userEvent.click(box('1021'));
-  await expect.poll(announced).toEqual(['1 vald']);
+  await expect.poll(announced).toContain('1 vald');
   expect(all().closest('div')?.textContent).toBe('Välj alla 1 vald');
   await userEvent.click(all());
-  await expect.poll(announced).toEqual(['3 valda']);
+  await expect.poll(announced).toContain('3 valda');
 });
 
 it('counts and sends only rows that can be selected [G06]', () => {

@@ -1,0 +1,2 @@
+export { parseTime } from './parseTime.ts';
+export { TimeField, type TimeFieldProps } from './TimeField.tsx';
