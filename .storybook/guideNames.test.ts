@@ -13,7 +13,7 @@ const props = readProps(library);
 
 /** Elements, attributes and values of HTML and React, which guides name too. */
 const ofTheWeb = new Set(
-  `autocomplete closedby currentColor fieldset getAll hidden key main null progress radiogroup select switch tabIndex
+  `autocomplete closedby currentColor fieldset getAll hidden key main null optgroup progress radiogroup select switch tabIndex tfoot
   undefined`.split(/\s+/u),
 );
 

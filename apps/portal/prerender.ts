@@ -24,7 +24,7 @@ const html = built.replace(
 );
 
 // The login needs no other code than the document's first; every other page does, and fetches it together with that.
-const preloads = globSync('dist/assets/pages-*.js').map(
+const preloads = globSync('dist/assets/{pages,shared}-*.js').map(
   (file) =>
     `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${basename(file)}">`,
 );
@@ -36,6 +36,7 @@ writeFileSync(
 );
 
 const login = html
+  .replaceAll(/ data-\w+="\/assets\/[^"]*"/gu, '')
   .replace(root, `<div data-page="login" id="root">${prerenderLogin(config)}</div>`)
   .replace(/<title>.*<\/title>/u, `<title>${loginTitle}</title>`);
 writeFileSync('dist/loggain.html', login);

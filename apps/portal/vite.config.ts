@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, minify, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, minify, type Plugin, type Rolldown } from 'vite';
 
 const sandboxAddress = process.env['SANDBOX_URL'] ?? 'http://localhost:4173';
 const serverPrefixes = ['/api', '/Communication', '/portalHub', '/sandbox'];
@@ -12,7 +12,7 @@ const serverPrefixes = ['/api', '/Communication', '/portalHub', '/sandbox'];
 function headScript(
   name: string,
   source: () => string | Promise<string>,
-  attrs: Readonly<Record<string, boolean>>,
+  attrsOf: (bundle: Rolldown.OutputBundle) => Readonly<Record<string, string | boolean>>,
 ): Plugin {
   return {
     name: `head-script-${name}`,
@@ -28,7 +28,7 @@ function headScript(
           .filter((file) => file.type === 'asset' && file.names.includes(name))
           .map(({ fileName }) => ({
             tag: 'script',
-            attrs: { ...attrs, src: `/${fileName}` },
+            attrs: { ...attrsOf(bundle ?? {}), src: `/${fileName}` },
             injectTo: 'head-prepend',
           })),
     },
@@ -47,6 +47,32 @@ const earlyCalls = async (): Promise<string> => {
   const { earlyCallsScript } = await import('./earlyCalls.ts');
   return (await minify('early-calls.js', earlyCallsScript())).code;
 };
+
+/** Pages outside the login, whose code is not fetched ahead. */
+const openPages = /^(?:accessibility|loggedOut|login|notFound)$/u;
+
+/** What `index.html` names already. */
+const everywhere = /\/(?:index|libraries|pages|rolldown-runtime|shared)-/u;
+
+/**
+ * The files of each page's code, as attributes of the script that fetches those of the page at hand: without what every
+ * document fetches.
+ */
+function pageCode(bundle: Rolldown.OutputBundle): Readonly<Record<string, string>> {
+  const pages = Object.values(bundle).flatMap((file): [string, string][] => {
+    if (file.type !== 'chunk') return [];
+    const page = pageOf(file.facadeModuleId);
+    if (page === undefined || openPages.test(page)) return [];
+    const files = [file.fileName, ...file.imports].filter((name) => !everywhere.test(name));
+    return [[`data-${page.toLowerCase()}`, files.map((name) => `/${name}`).join(' ')]];
+  });
+  return Object.fromEntries(pages);
+}
+
+/** The name of the page whose `route.tsx` this module is; `undefined` for others. */
+function pageOf(module: string | null): string | undefined {
+  return /(?<page>\w+)\/route\.tsx$/u.exec(module ?? '')?.groups?.['page'];
+}
 
 /**
  * What a page looks like comes before what it does: styles and font stand before the scripts, which the browser fetches
@@ -104,15 +130,18 @@ const chunks = [
     test: /(?:drawPages|StartFailed)\.tsx$|customerScope\.ts$|useClaimCases\.ts$|customerContract\.js$/,
     priority: 2,
   },
-  { name: 'shared', minShareCount: 4, priority: 1 },
+  { name: 'shared', minShareCount: 3, priority: 1 },
 ];
 
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     command === 'serve' && vanillaExtractPlugin(),
-    headScript('outdated-browser.js', adviceForOldBrowsers, { nomodule: true, defer: true }),
-    headScript('early-calls.js', earlyCalls, { async: true }),
+    headScript('outdated-browser.js', adviceForOldBrowsers, () => ({
+      nomodule: true,
+      defer: true,
+    })),
+    headScript('early-calls.js', earlyCalls, (bundle) => ({ async: true, ...pageCode(bundle) })),
     looksFirst(),
   ],
   // While developing the packages are read from their sources; the product is built from what is published.
@@ -140,7 +169,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: { groups: chunks },
         // Named after its page, so that `.size-limit.json` can name it.
         chunkFileNames: ({ facadeModuleId }) => {
-          const page = /(?<page>\w+)\/route\.tsx$/u.exec(facadeModuleId ?? '')?.groups?.['page'];
+          const page = pageOf(facadeModuleId);
           return `assets/${page === undefined ? '[name]' : `route-${page}`}-[hash].js`;
         },
       },

@@ -14,7 +14,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     ...patience,
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,screen-reader}/**/*.test.{ts,tsx}'],
     exclude: ['src/**/*.page.test.tsx'],
     setupFiles: ['src/testing/freshStorage.ts'],
   },

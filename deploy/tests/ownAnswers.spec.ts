@@ -210,7 +210,7 @@ test.describe('an answer of nginx’s own', { tag: ['@Z72'] }, () => {
     await expect(page).toHaveTitle('Sidan finns inte – Mina sidor');
     await expect(page.getByRole('main')).toHaveCSS('max-width', '576px');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.getByRole('link', { name: 'Till startsidan' }).click();
+    await page.getByRole('link', { name: 'Till Mina sidor' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mina sidor');
   });
 });

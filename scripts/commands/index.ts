@@ -13,7 +13,7 @@ import { screens, screenshots } from './pictures.ts';
 import { provider } from './provider.ts';
 import { sbom } from './sbom.ts';
 import { start } from './start.ts';
-import { check, test, testEngines, testFull } from './test.ts';
+import { check, test, testEngines, testFull, testScreenReader } from './test.ts';
 import { build, contract, format } from './tools.ts';
 import { visual } from './visual.ts';
 
@@ -24,6 +24,7 @@ const commands: Readonly<Record<string, Command>> = {
   test,
   'test:full': testFull,
   'test:engines': testEngines,
+  'test:screen-reader': testScreenReader,
   check,
   flake,
   dev,

@@ -6,7 +6,7 @@ import { fromRoot, reportsFolder } from '../lib/paths.ts';
 import { findBaseCommit } from '../lib/baseCommit.ts';
 import { browserEngines, isEngineName } from '../lib/browserEngines.ts';
 import { describeError } from '../lib/plainError.ts';
-import { isEndRequested } from '../lib/runProcess.ts';
+import { isEndRequested, runAttached } from '../lib/runProcess.ts';
 import { readRequirements } from '../rows/requirementRows.ts';
 import { rowsWithoutTest, writeStatus } from '../rows/statusReport.ts';
 import { deploy } from '../suites/deploy.ts';
@@ -99,6 +99,13 @@ export async function testEngines(wanted: readonly string[]): Promise<number> {
   const words = wanted.filter((word) => !isEngineName(word));
   const names = named.length > 0 ? named : Object.keys(browserEngines).filter(isEngineName);
   return finish(await runSuites([{ name: 'engines', run: () => engines(names, words) }]), []);
+}
+
+/** Hears the portal with Orca. Words name the browsers, or choose some of the journeys. */
+export async function testScreenReader(words: readonly string[]): Promise<number> {
+  await buildAll();
+  const main = fromRoot('apps', 'portal', 'screen-reader', 'main.ts');
+  return runAttached(process.execPath, ['--conditions=source', main, ...words]);
 }
 
 async function runWanted(offered: readonly Suite[], wanted: readonly string[]): Promise<number> {

@@ -42,6 +42,10 @@ test(
         main.getByRole('term').and(main.getByText(fact, { exact: true })),
         fact,
       ).toBeVisible();
+    await expect(main).toContainText('skärmläsaren Orca 43 i Firefox och Chromium.');
+    await expect(main).toContainText(
+      'inte prövat i mobilen med VoiceOver eller TalkBack, och inte med NVDA',
+    );
     const deficiencies = main.getByRole('listitem').filter({ has: page.getByRole('heading') });
     await expect(deficiencies.getByRole('heading', { level: 3 })).toHaveText(provider.deficiencies);
     for (const deficiency of await deficiencies.all()) {

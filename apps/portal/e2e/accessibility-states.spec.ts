@@ -76,6 +76,7 @@ test.describe('at 400 % zoom of a window of 1280 by 900 px', () => {
     await expectNoSidewaysScroll(page);
     await shell.footer.getByRole('button', { name: 'Om kakor' }).click();
     const dialog = page.getByRole('dialog', { name: 'Om kakor' });
+    await dialog.getByText('Det här sparas i din webbläsare').click();
     await dialog.getByText(/försvinner när du har kommit dit/u).scrollIntoViewIfNeeded();
     await expect(dialog.getByText(/försvinner när du har kommit dit/u)).toBeInViewport();
     await expectNoSidewaysScroll(page);

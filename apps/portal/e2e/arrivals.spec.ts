@@ -1,6 +1,3 @@
-import { DamagesPage } from './pages/DamagesPage.ts';
-import { DocumentsPage } from './pages/DocumentsPage.ts';
-import { Messages } from './pages/Messages.ts';
 import { Shell } from './pages/Shell.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { layoutShift, recordLayoutShift } from './support/layoutShift.ts';
@@ -35,76 +32,5 @@ test(
         expect(await layoutShift(page), `in time: ${where}`).toBeLessThan(0.02);
       }
     }
-  },
-);
-
-test(
-  'nothing moves when few or many conversations, the damages and the documents arrive',
-  { tag: ['@Z23', '@K01'] },
-  async ({ page, openAs }) => {
-    const messages = new Messages(page);
-    const documents = new DocumentsPage(page);
-    await recordLayoutShift(page);
-    const loading = page.getByRole('main').locator('[aria-busy="true"]');
-
-    for (const customer of [customers.maja, customers.gunnar]) {
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        const letThrough = await holdCalls(page, '/api/Communication/GetConversations');
-        await openAs(customer, '/meddelanden');
-        await expect(loading).toHaveCount(1);
-        letThrough();
-        await expect(messages.headings.first()).toBeVisible();
-        const shift = await layoutShift(page);
-        expect(shift, `${customer.fullName} at ${String(width)} px`).toBeLessThan(0.02);
-        await page.unrouteAll();
-      }
-    }
-
-    await test.step('the damages', async () => {
-      const damages = new DamagesPage(page);
-      const letThrough = await holdCalls(page, '/api/PortalDamage/GetDamages');
-      await openAs(customers.maja, '/skador');
-      await expect(loading).toBeVisible();
-      letThrough();
-      await expect(damages.rows).toHaveCount(3);
-      await expect(damages.report).toBeVisible();
-      expect(await layoutShift(page)).toBeLessThan(0.02);
-    });
-
-    await test.step('the documents, whose sections keep their place', async () => {
-      const { demands, agreements, ordered, extracts } = documents;
-      const letThrough = await holdCalls(page, '/api/Communication/');
-      await openAs(customers.maja, '/dokument');
-      for (const { root } of [demands, agreements, ordered, extracts]) {
-        await expect(root).toBeVisible();
-      }
-      await expect(page.getByText('Du har inga')).toHaveCount(0);
-      await expect(demands.filter).toHaveCount(0);
-      letThrough();
-      await expect(demands.rows).toHaveCount(10);
-      expect(await layoutShift(page)).toBeLessThan(0.02);
-    });
-
-    await test.step('the few documents of others', async () => {
-      for (const [customer, shown] of [
-        [customers.elsa, 'Du har inga'],
-        [customers.karl, 'Registerutdrag'],
-        [customers.oskar, 'Du har inga dokument här än'],
-      ] as const) {
-        for (const width of [1280, 390]) {
-          await page.setViewportSize({ width, height: 844 });
-          const letThrough = await holdCalls(page, '/api/Communication/');
-          await openAs(customer, '/dokument');
-          await expect(page.getByRole('heading', { level: 1, name: /^Dokument/u })).toBeVisible();
-          letThrough();
-          await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
-          await expect(loading).toHaveCount(0);
-          const shift = await layoutShift(page);
-          expect(shift, `${customer.fullName} at ${String(width)} px`).toBeLessThan(0.02);
-          await page.unrouteAll();
-        }
-      }
-    });
   },
 );

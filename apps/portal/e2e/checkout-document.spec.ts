@@ -16,7 +16,7 @@ const opened: ExpectedPayment = {
 /** The overview's notice to a customer who tried to open the checkout. */
 const refusedWords = (title: string) =>
   new RegExp(
-    `Sidan ${title} kan inte öppnas\\.\\s*Stängt just nu\\. Försök igen om en stund\\. Har du redan godkänt betalningen i Swish ska du inte betala igen\\.`,
+    `Sidan ${title} kan inte öppnas\\.\\s*Stängt just nu\\. Försök igen om en stund\\. Om du har godkänt betalningen i Swish ska du inte betala igen\\.`,
     'u',
   );
 

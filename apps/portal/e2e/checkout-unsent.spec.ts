@@ -34,7 +34,7 @@ test(
     await reply.field.fill(text);
     await reply.attach(receipt);
     await shell.item('Krav').click();
-    const leaving = page.getByRole('dialog', { name: 'Dina filer är inte skickade' });
+    const leaving = page.getByRole('dialog', { name: 'Det du har bifogat är inte skickat' });
     await expect(leaving).toContainText('Om du betalar, loggar ut, laddar om');
     await leaving.getByRole('button', { name: 'Lämna sidan' }).click();
     await page

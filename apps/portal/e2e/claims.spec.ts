@@ -11,7 +11,7 @@ test(
       await page.goto('/registerutdrag');
       await page.goto(path);
       await expect(page).toHaveURL('/oversikt');
-      await expect(main).toContainText('Du har inget krav hos oss.');
+      await expect(main).toContainText('Du har inget att betala till oss.');
       await page.goBack();
       await expect(page).toHaveURL('/registerutdrag');
     }

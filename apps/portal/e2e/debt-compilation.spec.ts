@@ -28,7 +28,7 @@ test(
     await expect(page.getByText('Du har inga skuldsammanställningar.')).toBeVisible();
     await page.getByRole('link', { name: 'Beställ en på sidan Krav' }).click();
 
-    await expect(page.getByText('Vill du ha en sammanställning av dina skulder?')).toBeVisible();
+    await expect(page.getByText('Vill du ha en sammanställning av din skuld?')).toBeVisible();
     await dialog.opener.click();
     await expect(dialog.root).toContainText('Sammanställningen visar alla dina aktiva krav');
     expect(await callsOf(sandbox, orderPath)).toBe(0);

@@ -45,7 +45,7 @@ test(
     await expect(login.startButton).toBeVisible();
     // A link that redirects back to the login adds no history entry.
     await write.click();
-    await page.getByRole('link', { name: `${provider.name}, till startsidan` }).click();
+    await page.getByRole('link', { name: `${provider.name}, till inloggningen` }).click();
     await expect(page).toHaveURL('/loggain');
     await page.goBack();
     await expect(heading(page, 'Oj, fel sida!')).toBeVisible();
@@ -64,7 +64,7 @@ test(
   'Z44: the logo leads to the overview, and Back to the page that was left',
   { tag: ['@Z44'] },
   async ({ page, openAs, sandbox }) => {
-    const logo = page.getByRole('link', { name: `${provider.name}, till startsidan` });
+    const logo = page.getByRole('link', { name: `${provider.name}, till översikten` });
     const shell = new Shell(page);
     await openAs(maja, '/oversikt');
     await expect(heading(page, 'Hej Maja')).toBeVisible();
@@ -91,7 +91,7 @@ test(
     await expect(heading(page, 'Krav')).toBeVisible();
 
     await page.goto('/finns-inte');
-    await page.getByRole('link', { name: 'Till översikten' }).click();
+    await page.getByRole('link', { name: 'Till översikten', exact: true }).click();
     await expect(heading(page, 'Hej Maja')).toBeVisible();
     await page.goBack();
     await expect(heading(page, 'Oj, fel sida!')).toBeVisible();

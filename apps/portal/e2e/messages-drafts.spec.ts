@@ -4,7 +4,7 @@ import { customers, expect, test } from './support/test.ts';
 
 const text = 'Här kommer kvittot från verkstaden.';
 const receipt = { name: 'kvitto.pdf', size: 2000 };
-const question = 'Dina filer är inte skickade';
+const question = 'Det du har bifogat är inte skickat';
 
 test(
   'a customer who leaves chosen files is asked first, keeps them inside the portal, and never loses the text',

@@ -46,7 +46,7 @@ test(
     await expect(page.locator('[data-announced="status"]').filter({ hasText: sent })).toBeVisible();
     expect(await sentMessages(sandbox, customers.maja, text)).toEqual([['bild.png']]);
     const said = await announcements();
-    for (const words of [stopped, 'Hälften av filerna är skickad.']) {
+    for (const words of [stopped, 'Hälften är skickad.']) {
       expect(said.filter((one) => one === words).length, words).toBe(1);
     }
 
@@ -99,11 +99,11 @@ test(
     await reply.open('Skada');
     await expect(page.getByRole('main').getByText(unknown)).toBeVisible();
     await expect(
-      page.getByRole('main').getByText('Bifoga samma filer för att skicka igen: kvitto.pdf.'),
+      page.getByRole('main').getByText('Bifoga kvitto.pdf igen för att kunna skicka.'),
     ).toBeVisible();
     await expect(reply.field).toHaveValue(text);
     await expect(reply.field).not.toBeEditable();
-    await expect(reply.sendAgainButton).toHaveAccessibleDescription('Bifoga samma filer först.');
+    await expect(reply.sendAgainButton).toHaveAccessibleDescription('Bifoga det som saknas först.');
     const other = { name: 'annat.pdf', size: 10 };
     const refusal = 'Bara samma filer som förut kan bifogas (kvitto.pdf): annat.pdf';
     await reply.attach(other);

@@ -122,7 +122,7 @@ test(
     await form.message.fill('a'.repeat(4001));
     await expect(form.sendButton).toBeDisabled();
     await expect(form.message).toHaveAccessibleDescription(
-      /Meddelandet är längre än 4\u00A0000 tecken$/u,
+      /Meddelandet är längre än 4\u00A0000\u00A0tecken$/u,
     );
     await expect(form.message).toHaveValue('a'.repeat(4001));
     await form.message.fill('Hej på er…');
@@ -186,7 +186,7 @@ test(
     await page.reload();
     await form.tab.click();
     await judge(() =>
-      expect(page.getByRole('main').getByText('Dina filer finns inte kvar')).toBeVisible(),
+      expect(page.getByRole('main').getByText('Det du har bifogat finns inte kvar')).toBeVisible(),
     );
     await expect(form.sendButton).toBeDisabled();
     await page.getByRole('button', { name: 'Fortsätt utan filen' }).click();

@@ -83,14 +83,18 @@ test(
     await expectAccessible(page, {
       ...messagesPage,
       shows: () =>
-        expect(page.getByRole('main').getByText(/^Bifoga samma filer för att/u)).toBeVisible(),
+        expect(
+          page.getByRole('main').getByText(/^Bifoga .* igen för att kunna skicka\.$/u),
+        ).toBeVisible(),
     });
     await page.getByRole('button', { name: 'Ändra texten' }).click();
     await expectAccessible(page, {
       ...messagesPage,
       only: 'narrow',
       shows: () =>
-        expect(page.getByRole('main').getByText('Dina filer finns inte kvar')).toBeVisible(),
+        expect(
+          page.getByRole('main').getByText('Det du har bifogat finns inte kvar'),
+        ).toBeVisible(),
     });
   },
 );

@@ -106,7 +106,7 @@ test.describe('on a narrow window', () => {
         const shell = new Shell(page);
         await openAs(customers.maja, '/oversikt');
         const below = page.getByRole('link', { name: 'Visa dokument' });
-        const logo = page.getByRole('link', { name: `${provider.name}, till startsidan` });
+        const logo = page.getByRole('link', { name: `${provider.name}, till översikten` });
         const press = async (target: Locator, how: 'tap' | 'click') => {
           const box = await target.boundingBox();
           if (box === null) throw new Error('It is not drawn.');

@@ -152,14 +152,19 @@ test(
     await shell.footer.getByRole('button', { name: 'Om kakor' }).click();
     const dialog = page.getByRole('dialog', { name: 'Om kakor' });
     const stored = new Set([...beforeLogin, ...(await storedNames())]);
-    expect([...stored].toSorted()).toEqual([
-      'drafts',
-      'extractContact',
-      'lastAction',
-      'listSettings',
-      'payments',
-      'rememberedPath',
-    ]);
-    for (const name of stored) await expect(dialog).toContainText(`(${name})`);
+    const saidOf = {
+      callsAhead: 'Vilka sidor du kan öppna',
+      drafts: 'Det du skriver till oss',
+      extractContact: 'Din e-postadress och ditt mobilnummer',
+      lastAction: 'När du senast gjorde något',
+      listSettings: 'Hur du har sorterat och filtrerat listor',
+      payments: 'Vad du har betalat',
+      rememberedPath: 'Sidan du ville till före inloggningen',
+    };
+    expect([...stored].toSorted()).toEqual(Object.keys(saidOf));
+    await dialog.getByText('Det här sparas i din webbläsare').click();
+    for (const words of Object.values(saidOf)) {
+      await expect(dialog.getByText(words)).toBeVisible();
+    }
   },
 );

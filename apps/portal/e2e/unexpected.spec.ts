@@ -77,7 +77,7 @@ test(
 
     await repair(page);
     await sandbox.changeCustomer(customers.maja.personalNumber, { user: { balance: '36 967' } });
-    await page.getByRole('link', { name: 'Till startsidan' }).click();
+    await page.getByRole('link', { name: 'Till Mina sidor' }).click();
     await expect(heading).toHaveText('Hej Maja');
     // The answer draws the overview again, and must not meet the broken links.
     await expect(page.getByText('36 967 kr')).toBeVisible();
@@ -89,7 +89,7 @@ test(
     await expect(heading).toHaveText(oops);
     await expect(heading).toBeFocused();
     await expect(
-      page.getByRole('link', { name: new RegExp(`${provider.name}|Till startsidan`, 'u') }),
+      page.getByRole('link', { name: new RegExp(`${provider.name}|Till Mina sidor`, 'u') }),
     ).toHaveCount(0);
     await expect
       .poll(async () => (await sandbox.errorReports()).at(-1)?.message)

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { DamageCustomerType, MatrixCustomerType, System } from '@mina-sidor/api-client';
 
-import type { CustomerServices } from './customer/services.ts';
-import type { CustomerPageName } from './features.ts';
+import type { CallAhead } from './customer/callsAhead.ts';
+import type { PageNeeds } from './domain/access.ts';
+import type { CustomerPageName } from './paths.ts';
 
 /** The code of a page. */
 interface PageCode {
@@ -10,8 +10,6 @@ interface PageCode {
 }
 
 interface Page {
-  /** The address; `:id` stands for the part that differs between pages of the same kind. */
-  readonly path: string;
   /** The document's title and the label of links in the navigation; `{id}` stands for the address's `:id`. */
   readonly title: string;
   /** Loads the page's code on the first visit. */
@@ -29,17 +27,11 @@ export interface OpenFeature extends Page {
 /** A page behind the login. */
 export interface CustomerFeature extends Page {
   /** The page's conditions; the overview shows when they are not met. */
-  readonly needs: {
-    readonly systems: readonly System[];
-    /** The kind of customer in the claims system. */
-    readonly claimsCustomer?: MatrixCustomerType;
-    /** The kind of customer in the damages system. */
-    readonly damagesCustomer?: DamageCustomerType;
-  };
+  readonly needs: PageNeeds;
   /** What is missing when the page cannot be reached (rows E21–E23); `null` for a general text. */
   readonly unreachable: string | null;
-  /** Requests the page's data before its code has loaded. Called only if the page is open (row C01). */
-  readonly askAhead?: (services: CustomerServices) => Promise<unknown>;
+  /** The calls whose answers the page shows first. They are made before its code has loaded, each only where it is allowed. */
+  readonly asks?: readonly CallAhead[];
   readonly isInNavigation?: boolean;
   /** The navigation item shows the unread count. */
   readonly countsUnread?: boolean;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { entriesOf } from './domain/record.ts';
 import { customerPages, features } from './features.ts';
+import { paths } from './paths.ts';
 
 const sources = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
   .map((path) => path.replaceAll('\\', '/'))
@@ -37,18 +38,16 @@ describe('the list of features', () => {
     expect(folders('route.tsx')).toEqual(names);
   });
 
-  it('gives each page an address of its own', () => {
-    const paths = allFeatures.map(([, { path }]) => path);
-    expect(new Set(paths).size).toBe(paths.length);
+  it('gives each page an absolute address of its own, in small letters', () => {
+    const addresses = Object.values(paths);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const path of addresses)
+      expect(path).toMatch(/^(?:\/(?:[a-z]+(?:\/[a-z]+|\/:id)*)?|\*)$/u);
   });
 
-  it.each(allFeatures)(
-    '%s has an absolute address in small letters, and a title',
-    (_name, page) => {
-      expect(page.path).toMatch(/^(?:\/[a-z]+(?:\/[a-z]+|\/:id)*|\*)$/u);
-      expect(page.title).not.toBe('');
-    },
-  );
+  it.each(allFeatures)('%s has a title', (_name, page) => {
+    expect(page.title).not.toBe('');
+  });
 
   it('has a text for each unreachable page except the overview and the checkout', () => {
     const silent = ownPages.filter(([, { unreachable }]) => (unreachable ?? '') === '');
@@ -76,11 +75,11 @@ describe('nothing else registers a page', () => {
   });
 
   it('writes an address of a page', () => {
-    const starts = allFeatures
-      .map(([, { path }]) => path.split('/')[1])
-      .filter((start) => start !== undefined);
+    const starts = Object.values(paths)
+      .map((path) => path.split('/')[1] ?? '')
+      .filter((start) => start !== '');
     const address = new RegExp(`['"\`/^]/(?:${[...new Set(starts)].join('|')})\\b`, 'u');
-    const isAllowed = (path: string) => path.endsWith('/feature.ts') || path.startsWith('testing/');
+    const isAllowed = (path: string) => path === 'paths.ts' || path.startsWith('testing/');
     expect(placesOf(address, isAllowed)).toEqual([]);
   });
 

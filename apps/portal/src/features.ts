@@ -1,3 +1,4 @@
+import { mapValues } from './domain/record.ts';
 import type { CustomerFeature, OpenFeature } from './feature.ts';
 import { accessibility } from './features/accessibility/feature.ts';
 import { caseDetails } from './features/case/feature.ts';
@@ -11,10 +12,11 @@ import { messages } from './features/messages/feature.ts';
 import { notFound } from './features/notFound/feature.ts';
 import { overview } from './features/overview/feature.ts';
 import { registerExtract } from './features/registerExtract/feature.ts';
+import type { CustomerPageName, OpenPageName } from './paths.ts';
 
 /** The pages outside the login. */
 export const openPages = { login, loggedOut, accessibility, notFound } satisfies Record<
-  string,
+  OpenPageName,
   OpenFeature
 >;
 
@@ -28,14 +30,14 @@ export const customerPages = {
   messages,
   documents,
   registerExtract,
-} satisfies Record<string, CustomerFeature>;
+} satisfies Record<CustomerPageName, CustomerFeature>;
 
-/** Every page of the portal. Routes, titles, navigation, access and addresses come from this list. */
+/** Every page of the portal. Routes, titles, navigation and access come from this list. */
 export const features = { ...openPages, ...customerPages };
-
-export type CustomerPageName = keyof typeof customerPages;
-export type FeatureName = keyof typeof features;
 
 export function isCustomerPage(name: string): name is CustomerPageName {
   return Object.hasOwn(customerPages, name);
 }
+
+/** What each page needs, for `access`. */
+export const pageNeeds = mapValues(customerPages, ({ needs }) => needs);

@@ -35,6 +35,8 @@ describe('the external links', () => {
     'damageReport',
     'transportAuthority',
     'paymentPlanApplication',
+    'enforcementAuthority',
+    'debtAdvice',
   ])('have the place of %s in the configuration, and do without it never [N23]', (name) => {
     const { links, ...settings } = parseConfig(configJson);
     expect(links).toHaveProperty(name, expect.stringMatching(/^https:/u));

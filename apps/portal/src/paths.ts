@@ -1,8 +1,31 @@
 import { encodedForAddress } from './domain/encodedForAddress.ts';
-import { mapValues } from './domain/record.ts';
-import { type FeatureName, features } from './features.ts';
 
-export const paths = { root: '/', ...mapValues(features, ({ path }) => path) };
+/** The addresses of the pages behind the login; `:id` stands for the part that differs between pages of the same kind. */
+const customerPaths = {
+  overview: '/oversikt',
+  claims: '/krav',
+  case: '/krav/:id',
+  checkout: '/krav/betala/:id',
+  damages: '/skador',
+  messages: '/meddelanden',
+  documents: '/dokument',
+  registerExtract: '/registerutdrag',
+} as const;
+
+/** The addresses of the pages outside the login. */
+const openPaths = {
+  login: '/loggain',
+  loggedOut: '/loggaut',
+  accessibility: '/tillganglighet',
+  notFound: '*',
+} as const;
+
+export type CustomerPageName = keyof typeof customerPaths;
+export type OpenPageName = keyof typeof openPaths;
+export type FeatureName = CustomerPageName | OpenPageName;
+
+/** Every address of the portal. It imports no page, so that every folder may read it. */
+export const paths = { root: '/', ...openPaths, ...customerPaths } as const;
 
 /** The address of one page of a kind: a case by its number, a checkout by its payment (rows C11 and R09). */
 export function hrefOf(page: FeatureName, id: string): string {

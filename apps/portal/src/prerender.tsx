@@ -12,6 +12,7 @@ import { createPortalClient, systemClock } from '@mina-sidor/api-client';
 
 import { PageFrame } from './app/PageFrame.tsx';
 import { mainId } from './platform/mainId.ts';
+import { pageNeeds } from './features.ts';
 import { documentTitle } from './documentTitle.ts';
 import { CookieWords } from './features/cookies/CookieNotice.tsx';
 import { LoginFrame } from './features/login/LoginFrame.tsx';
@@ -75,6 +76,7 @@ export function prerenderLogin(configJson: string): string {
     clock: systemClock,
     config: parseConfig(configJson),
     environment: 'production',
+    needs: pageNeeds,
     deviceKind: 'desktop',
     documentKind: 'page',
   });

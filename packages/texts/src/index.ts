@@ -1,11 +1,12 @@
 export { languages, type Language, type Texts, textsIn, type Translation } from './catalogue.ts';
 export { en } from './en.ts';
 export { formatAmount } from './format/amount.ts';
-export { formatCountInText } from './format/countInText.ts';
+export { formatCountInText, pluralInText } from './format/countInText.ts';
 export { formatDate, formatDayInText, formatMonthInText, formatPeriod } from './format/date.ts';
 export { formatList } from './format/list.ts';
 export { formatDayAndTime, formatMoment } from './format/moment.ts';
 export { formatNumber } from './format/number.ts';
+export { softHyphens } from './format/softHyphens.ts';
 export {
   fill,
   plural,

@@ -63,8 +63,8 @@ export const claimViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/case/CaseView.tsx',
-    find: '{isMonthToBePaid ? payMonth : ask}',
-    replace: '{isMonthToBePaid ? ask : payMonth}',
+    find: '{isMonthToBePaid ? <CaseText',
+    replace: '{!isMonthToBePaid ? <CaseText',
     seen: 'a customer who has paid the month is told to pay it',
   },
   {

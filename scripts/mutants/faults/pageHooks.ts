@@ -147,9 +147,9 @@ export const pageHooks: readonly Fault[] = [
     seen: 'nothing happens when “try again” is pressed',
   },
   {
-    file: 'apps/portal/src/features/messages/useMessages.ts',
-    find: "      clientState.set({ ...clientState.get(), conversationSearch: '' });\n",
-    replace: '',
+    file: 'apps/portal/src/customer/clientState.ts',
+    find: "    conversationSearch: '',\n    openConversations: [...",
+    replace: '    openConversations: [...',
     seen: 'an old search hides the conversation that the customer wants to see',
   },
   {

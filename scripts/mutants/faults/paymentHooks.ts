@@ -9,8 +9,8 @@ export const paymentHooks: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/payment/useClaimCases.ts',
-    find: '          ...value.inactiveReferenceNumberBaseDeck,\n',
-    replace: '',
+    find: ', ...value.inactiveReferenceNumberBaseDeck],',
+    replace: '],',
     seen: 'the payment of a closed case is kept',
   },
   {

@@ -8,6 +8,30 @@ export const stores: readonly Fault[] = [
     seen: 'the customer’s address and number stay in the tab after a log-out',
   },
   {
+    file: 'apps/portal/src/customer/scope.ts',
+    find: '      browserStorage.removeItem(callsAheadName);\n',
+    replace: '',
+    seen: 'what the customer may see stays in the browser after a log-out',
+  },
+  {
+    file: 'apps/portal/src/platform/earlyAnswers.ts',
+    find: ' || early.mark !== mark',
+    replace: '',
+    seen: 'a page shows what was asked for in the session of another customer',
+  },
+  {
+    file: 'apps/portal/src/customer/payment/knownPayments.ts',
+    find: 'sentAt(now())',
+    replace: 'now()',
+    seen: 'a payment that another tab has reported counts as booked before it is',
+  },
+  {
+    file: 'apps/portal/src/customer/session/session.ts',
+    find: 'return known !== null && isOfThis ? known : refreshUser();',
+    replace: 'return known ?? refreshUser();',
+    seen: 'the debt of an earlier page shows after a payment has been booked',
+  },
+  {
     file: 'apps/portal/src/customer/session/session.ts',
     find: "reason === 'sessionEnded' && customerScope !== null",
     replace: "reason === 'inactivity' && customerScope !== null",

@@ -8,6 +8,8 @@ export const provider = {
     contact: 'https://trafikfonden.example/kontakt',
     contactInEnglish: 'https://trafikfonden.example/en/contact',
     contactUs: 'https://trafikfonden.example/kontakta-oss',
+    debtAdvice: 'https://www.hallakonsument.se/',
+    enforcementAuthority: 'https://www.kronofogden.se/',
     memberCompanies: 'https://trafikfonden.example/medlemsbolag',
     paymentOptions: 'https://trafikfonden.example/betala',
     paymentPlanApplication: 'https://trafikfonden.example/avbetalningsplan',

@@ -3,7 +3,7 @@ import { Button } from '@mina-sidor/ui';
 
 import type { LostOnUnload } from '../customer/drafts/drafts.ts';
 import { type Services, useServices } from '../customer/services.ts';
-import type { CustomerPageName } from '../features.ts';
+import type { CustomerPageName } from '../paths.ts';
 import { focusPageHeading } from '../platform/focusPageHeading.ts';
 import { useWhenBackOnline } from '../platform/network.ts';
 import { releaseOf, reloadedFor, reloadFor } from '../platform/release.ts';

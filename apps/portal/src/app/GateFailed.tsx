@@ -3,9 +3,9 @@ import { Heading, Section, Stack } from '@mina-sidor/ui';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 import { isAnswered } from '../domain/outcomePolicy.ts';
-import { customerPages, type CustomerPageName } from '../features.ts';
+import { customerPages } from '../features.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
-import { paths } from '../paths.ts';
+import { type CustomerPageName, paths } from '../paths.ts';
 import { useFocusHeadingOnUnmount } from '../platform/useFocusHeadingOnUnmount.ts';
 import { useTitleWhile } from '../documentTitle.ts';
 import { texts } from '../texts.ts';

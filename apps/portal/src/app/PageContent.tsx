@@ -4,8 +4,7 @@ import { Outlet, useLocation, useNavigate, useNavigation, useRevalidator } from 
 
 import { useAccess } from '../customer/access.ts';
 import { useServices } from '../customer/services.ts';
-import type { CustomerPageName } from '../features.ts';
-import { isCheckoutPath, paths } from '../paths.ts';
+import { type CustomerPageName, isCheckoutPath, paths } from '../paths.ts';
 import { useStore } from '../platform/store.ts';
 import { GateFailed } from './GateFailed.tsx';
 import { GlobalErrorScreen } from './GlobalErrorScreen.tsx';

@@ -1,7 +1,8 @@
 import { fill } from '@mina-sidor/texts';
 import { useMatches } from 'react-router';
 
-import { type CustomerPageName, type FeatureName, features, isCustomerPage } from '../features.ts';
+import { features, isCustomerPage } from '../features.ts';
+import type { CustomerPageName, FeatureName } from '../paths.ts';
 
 /** The page at the current address. */
 interface CurrentPage {

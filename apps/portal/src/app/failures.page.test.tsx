@@ -80,7 +80,7 @@ describe('while the state of the systems is unknown', () => {
     // The next page has an error and a title of its own.
     await press(/^Meddelanden/u);
     await expect.poll(shownAlerts).toContain('dina meddelanden');
-    expect(document.title).toBe('Något gick fel! Meddelanden – Mina sidor');
+    await expect.poll(() => document.title).toBe('Något gick fel! Meddelanden – Mina sidor');
   });
 });
 
@@ -190,13 +190,13 @@ it.each(pages)(
     await press(new RegExp(`^${name}`, 'u'));
     await expect.poll(focusedText).toBe(connection);
     expect(pageHeading()).toBe(connection);
-    expect(document.title).toBe(`${connection} – Mina sidor`);
+    await expect.poll(() => document.title).toBe(`${connection} – Mina sidor`);
     await expect.poll(async () => (await told()).length).toBeGreaterThan(0);
     // The first call that is lost is reported for all of the page.
     const [report] = await told();
     expect(calls.map((call) => `network ${call}`)).toContain(report);
     await home();
-    expect(document.title).toBe('Översikt – Mina sidor');
+    await expect.poll(() => document.title).toBe('Översikt – Mina sidor');
 
     await press(new RegExp(`^${name}`, 'u'));
     await expect.poll(pageHeading).toBe(connection);
@@ -348,7 +348,7 @@ it('names a payment that could not be created in the title until the customer go
     (await screen.findAllByRole('button', { name: /^Betala .* med Swish/u }))[0] ?? document.body,
   );
   await expect.poll(focusedText).toBe('Betalningen kunde inte startas');
-  expect(document.title).toBe('Betalningen kunde inte startas – Mina sidor');
+  await expect.poll(() => document.title).toBe('Betalningen kunde inte startas – Mina sidor');
   expect(textOf('main')).toContain('500 - Failed to get paymentId');
   const english = [...document.querySelectorAll('main [lang="en"]')].map(shownText);
   expect(english).toEqual(['Failed to get paymentId']);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { takeRememberedPath } from '../customer/rememberedPath.ts';
+import { takeRememberedPath } from './rememberedPath.ts';
 import { createBrowser, refused } from '../testing/aBrowser.ts';
 import { loginGate, openGate, protectedGate, rootGate } from './gates.ts';
 import type { RefusedPage } from '../customer/refusedPage.ts';

@@ -1,10 +1,12 @@
 import type { ApiFailure } from '@mina-sidor/api-client';
 
-import type { CustomerPageName } from '../features.ts';
-import { paths } from '../paths.ts';
-import { rememberPath, takeRememberedPath } from '../customer/rememberedPath.ts';
+import { type CustomerPageName, paths } from '../paths.ts';
+import { rememberPath, takeRememberedPath } from './rememberedPath.ts';
 import { accessNow } from '../customer/access.ts';
+import { allowedCalls } from '../customer/callsAhead.ts';
 import { type Application } from '../customer/services.ts';
+import { callsAheadName } from '../platform/earlyAnswers.ts';
+import { browserStorage } from '../platform/storage.ts';
 import { refreshSiteState } from './refreshSiteState.ts';
 import type { Refusals } from './refusals.ts';
 
@@ -78,6 +80,7 @@ export async function protectedGate(
   }
   const failure = application.siteState.failure();
   if (failure !== undefined) throw new GateError('siteState', page, failure);
+  browserStorage.setItem(callsAheadName, allowedCalls(access).join(' '));
   if (access.routes[page]) return null;
   refusals.set({ page });
   return paths.overview;

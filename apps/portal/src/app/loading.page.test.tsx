@@ -16,7 +16,7 @@ it.each([
   ['/meddelanden', ['/api/Communication/GetConversations'], 'Hämtar dina konversationer'],
   ['/skador', ['/api/PortalDamage/GetDamages'], 'Laddar'],
 ])(
-  '%s says in words that it loads, on the screen from the third second on and aloud',
+  '%s says in words that it loads, on the screen from the third second on and aloud [Z91]',
   async (path, calls, words) => {
     for (const call of calls) await sandbox.addFault({ path: call, delayMs: 120_000, times: 1 });
     await openPortal(path);

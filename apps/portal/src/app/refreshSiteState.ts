@@ -1,8 +1,4 @@
-import { askedAhead } from '../customer/askedAhead.ts';
 import { type Application, servicesNow } from '../customer/services.ts';
-
-/** The state of the systems. For the first page it is requested before the code of the gate has loaded. */
-export const siteStateAsked = askedAhead((services) => services.siteState.refresh(services));
 
 /** How long a page waits for the state of the systems when it can be shown without, in milliseconds. */
 const patience = 2000;
@@ -13,7 +9,7 @@ const patience = 2000;
  */
 export async function refreshSiteState(application: Application): Promise<void> {
   const services = servicesNow(application);
-  const refreshed = siteStateAsked.ask(services);
+  const refreshed = services.siteState.refresh(services);
   const isNeeded = services.siteState.lacksAnswer(services);
   const timeUp = new Promise<void>((resolve) => {
     services.clock.setTimeout(resolve, patience);

@@ -60,15 +60,15 @@ export function createRouter(application: Application, isContinued = false) {
     { path: paths.root, loader: behind(() => rootGate(application)) },
     // The checkout's path without a payment must not match a case with that name (row R09).
     { path: paths.checkout.replace('/:id', ''), loader: behind(() => paths.claims) },
-    ...entriesOf(openPages).map(([id, { path, load, isFor }]) => ({
+    ...entriesOf(openPages).map(([id, { load, isFor }]) => ({
       id,
-      path,
+      path: paths[id],
       loader: openLoaders[isFor],
       lazy: lazyPage(load),
     })),
-    ...entriesOf(customerPages).map(([id, { path, load }]) => ({
+    ...entriesOf(customerPages).map(([id, { load }]) => ({
       id,
-      path,
+      path: paths[id],
       loader: behind((wanted) => protectedGate(application, id, wanted, refusals)),
       lazy: lazyPage(load),
     })),

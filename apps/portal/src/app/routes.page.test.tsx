@@ -245,7 +245,7 @@ const closed = 'Underhåll pågår!';
 async function expectClosed(path: string): Promise<void> {
   await expect.poll(pageHeading, { message: path }).toBe(closed);
   expect(screen.getAllByRole('heading'), path).toHaveLength(1);
-  expect(document.title).toBe('Underhåll pågår! – Mina sidor');
+  await expect.poll(() => document.title).toBe('Underhåll pågår! – Mina sidor');
   expect(textOf('main')).toContain('Just nu kan du inte använda Mina sidor.');
   expect(textOf('banner'), path).toBe(provider.name);
   expect(document.querySelector('header a, header button, nav, footer'), path).toBeNull();

@@ -24,7 +24,7 @@ it('gives a customer logo, English, name, log-out and the pages in the header [N
       .getAllByRole('link')
       .map((link) => shownText(link).replace(/^(?<page>\p{L}+).*$/u, '$1')),
   ).toEqual(['Översikt', 'Krav', 'Skador', 'Meddelanden', 'Dokument']);
-  const logo = header().getByRole('link', { name: `${provider.name}, till startsidan` });
+  const logo = header().getByRole('link', { name: `${provider.name}, till översikten` });
   expect(logo.getAttribute('href')).toBe('/');
   const english = header().getAllByRole('button', { name: 'English' });
   expect(new Set(english.map((opener) => opener.getAttribute('lang')))).toEqual(new Set(['en']));
@@ -38,12 +38,13 @@ it('gives a customer logo, English, name, log-out and the pages in the header [N
 it('gives a visitor only the logo and English in the header [N03]', async () => {
   await visit('/loggain');
   await screen.findByRole('button', { name: 'English' });
-  expect(header().getAllByRole('link')).toHaveLength(1);
+  const logo = header().getByRole('link', { name: `${provider.name}, till inloggningen` });
+  expect(header().getAllByRole('link')).toEqual([logo]);
   expect(header().getAllByRole('button')).toHaveLength(1);
   expect(screen.queryByRole('navigation', { name: 'Huvudmeny' })).toBeNull();
 });
 
-it('links in the footer to contact and information outside the portal, in new tabs, and tells of the cookies [N14]', async () => {
+it('links in the footer to contact and information outside the portal, in new tabs, and tells of the cookies [N14, Z92]', async () => {
   await visit('/loggain');
   await screen.findByRole('contentinfo');
   for (const [name, href] of [
@@ -61,7 +62,11 @@ it('links in the footer to contact and information outside the portal, in new ta
   const cookies = footer().getByRole('button', { name: 'Om kakor' });
   await userEvent.click(cookies);
   const dialog = await screen.findByRole('dialog', { name: 'Om kakor' });
-  await expect.poll(() => shownText(dialog)).toContain('XSRF-TOKEN');
+  await expect.poll(() => shownText(dialog)).toContain('Vi sparar bara det som behövs');
+  const list = within(dialog).getByText('Det här sparas i din webbläsare');
+  expect(list.closest('details')?.open, 'few want to know it [Z92]').toBe(false);
+  await userEvent.click(list);
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(13);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.activeElement).toBe(cookies);
 });
@@ -80,6 +85,21 @@ it('links in the footer to messages and register extract for customers; visitors
   await expect.poll(address).toBe('/registerutdrag');
   await userEvent.click(footer().getByRole('link', { name: 'Skicka meddelande' }));
   await expect.poll(address).toBe('/meddelanden');
+});
+
+it('has no link in the footer to messages while they are off [Z97]', async () => {
+  await sandbox.setSystems({ communication: false });
+  await openPortal('/oversikt');
+  await expect.poll(() => textOf('contentinfo')).toContain('Beställ registerutdrag');
+  expect(footer().queryByRole('link', { name: 'Skicka meddelande' })).toBeNull();
+});
+
+it('closes the information in English in English [Z97]', async () => {
+  await visit('/loggain');
+  await userEvent.click(await screen.findByRole('button', { name: 'English' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Information in English' });
+  expect(dialog.getAttribute('lang')).toBe('en');
+  expect(within(dialog).getByRole('button').textContent).toBe('Close');
 });
 
 it('shows the information text in full on login and overview, and in the header elsewhere [N21]', async () => {

@@ -2,7 +2,7 @@
 import { createMemoryRouter } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 
-import { takeRememberedPath } from '../customer/rememberedPath.ts';
+import { takeRememberedPath } from './rememberedPath.ts';
 import { createBrowser } from '../testing/aBrowser.ts';
 import { showLoggedOutPage } from './showLoggedOutPage.ts';
 

@@ -1,11 +1,11 @@
 import { createPath, matchPath } from 'react-router';
 
 import { paths } from '../paths.ts';
-import { rememberPath } from '../customer/rememberedPath.ts';
+import { rememberPath } from './rememberedPath.ts';
 import type { Application } from '../customer/services.ts';
 import { remembersPath, type LogOut } from '../customer/session/logOut.rules.ts';
 import { keepInEntry } from '../customer/session/logOutEntry.ts';
-import { logOutOf } from '../customer/session/session.ts';
+import { logOutOf } from '../customer/session/sessionControl.ts';
 import { pageOf } from './currentPage.ts';
 import type { createRouter } from './router.tsx';
 

@@ -5,6 +5,7 @@ import { UiProvider, type UiTexts } from '@mina-sidor/ui';
 import { createApplication } from '../customer/createApplication.ts';
 import { type Application, ServicesProvider } from '../customer/services.ts';
 import { keepTabsOnOneCustomer } from '../customer/session/oneCustomer.ts';
+import { pageNeeds } from '../features.ts';
 import { isCheckoutPath } from '../paths.ts';
 import { environmentOf, readConfig } from '../platform/config.ts';
 import { readCookie } from '../platform/cookies.ts';
@@ -25,13 +26,14 @@ export type Draw = (root: Root, application: Application) => Promise<void>;
  *
  * @param load loads the code that renders
  */
-export function start(load: (application: Application) => Promise<Draw>): void {
+export function start(load: () => Promise<Draw>): void {
   const element = document.querySelector('#root');
   if (element === null) throw new Error('index.html has no #root');
 
+  const sessionMark = () => readCookie(document.cookie, protocol.antiForgeryCookie);
   const client = createPortalClient({
     baseUrl: '',
-    fetch: (url, init) => takeEarlyAnswer(url, init) ?? fetch(url, init),
+    fetch: (url, init) => takeEarlyAnswer(url, init, sessionMark()) ?? fetch(url, init),
     upload: createXhrUpload(),
     readCookie: (name) => readCookie(document.cookie, name),
   });
@@ -43,16 +45,17 @@ export function start(load: (application: Application) => Promise<Draw>): void {
       clock: systemClock,
       config,
       environment: environmentOf(location.hostname, config),
+      needs: pageNeeds,
       deviceKind: deviceKindOf(navigator),
       documentKind: isCheckoutPath(location.pathname) ? 'checkout' : 'page',
-      sessionMark: () => readCookie(document.cookie, protocol.antiForgeryCookie),
+      sessionMark,
     });
     reportUncaught(application.errorLog, globalThis.window);
     const channel = openChannel('session');
     // Without it, each tab learns of another customer by its next call.
     if (channel !== null) keepTabsOnOneCustomer(application.session, channel);
     drawKeptPagesAgain();
-    const draw = await load(application);
+    const draw = await load();
     // The code has loaded, so the document's notice about a slow start is obsolete.
     removeSlowStart();
     await draw(createPortalRoot(element, application.errorLog), application);

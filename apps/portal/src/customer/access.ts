@@ -1,19 +1,19 @@
-import { type Access, access, isPortalOpen, type Vip } from '../domain/access.ts';
+import { type Access, access, isPortalOpen, type Needs, type Vip } from '../domain/access.ts';
 import { useStore } from '../platform/store.ts';
 import { type Application, useServices } from './services.ts';
-import type { Session } from './session/session.ts';
+import type { Session } from './session/sessionControl.ts';
 import type { SiteStatus } from './siteState.ts';
 
 /** What the logged-in customer may see and reach; `null` for visitors. */
 export function useAccess(): Access | null {
-  const { session, siteState, vip } = useServices();
-  return accessOf(useStore(session.store), useStore(siteState.store), useStore(vip));
+  const { needs, session, siteState, vip } = useServices();
+  return accessOf(needs, useStore(session.store), useStore(siteState.store), useStore(vip));
 }
 
 /** The same without subscribing, for code outside React. */
-export function accessNow({ session, siteState }: Application): Access | null {
+export function accessNow({ needs, session, siteState }: Application): Access | null {
   const current = session.store.get();
-  return accessOf(current, siteState.store.get(), current.scope.vip.get());
+  return accessOf(needs, current, siteState.store.get(), current.scope.vip.get());
 }
 
 /** False while the maintenance page replaces every page, for visitors too (row R18). */
@@ -26,6 +26,11 @@ export function isPortalOpenNow({ siteState }: Application): boolean {
   return isPortalOpen(siteState.store.get().siteState);
 }
 
-function accessOf(session: Session, { siteState }: SiteStatus, vip: Vip): Access | null {
-  return session.status === 'loggedIn' ? access(session.user, siteState, vip) : null;
+function accessOf(
+  needs: Needs,
+  session: Session,
+  { siteState }: SiteStatus,
+  vip: Vip,
+): Access | null {
+  return session.status === 'loggedIn' ? access(needs, session.user, siteState, vip) : null;
 }

@@ -16,3 +16,13 @@ export const initialClientState: ClientState = {
   openConversations: [],
   conversationSearch: '',
 };
+
+/** The same with this conversation in view, unfolded. An earlier search might hide it. */
+export function withConversationShown(state: ClientState, conversationId: string): ClientState {
+  return {
+    ...state,
+    messagesTab: 'started',
+    conversationSearch: '',
+    openConversations: [...new Set([...state.openConversations, conversationId])],
+  };
+}

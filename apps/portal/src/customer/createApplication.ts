@@ -9,7 +9,8 @@ import { createScope, type ScopeParts } from './scope.ts';
 import type { Application } from './services.ts';
 import { createLastAction } from './session/lastAction.ts';
 import { createOwners } from './session/owner.ts';
-import { createSession, type SessionControl } from './session/session.ts';
+import { createSession } from './session/session.ts';
+import { type SessionControl } from './session/sessionControl.ts';
 import { createSiteStateStore } from './siteState.ts';
 
 /** How long the site state may take when the tab changes to another customer, in milliseconds. */
@@ -17,7 +18,7 @@ const siteStatePatience = 2000;
 
 type ApplicationParts = Pick<
   Application,
-  'client' | 'clock' | 'config' | 'environment' | 'deviceKind' | 'documentKind'
+  'client' | 'clock' | 'config' | 'environment' | 'needs' | 'deviceKind' | 'documentKind'
 > & {
   /** Gives a mark that changes when the browser's session is replaced; null without a session. @default always null */
   readonly sessionMark?: () => string | null;
@@ -41,6 +42,7 @@ export function createApplication({
   const siteState = createSiteStateStore({ client, now });
   const lastAction = createLastAction(browserStorage, now);
 
+  const pageEntry = createPageEntry(now);
   const owners = createOwners(browserStorage, newId);
 
   const scopeParts: ScopeParts = {
@@ -71,8 +73,9 @@ export function createApplication({
       user: customer.user,
       scope: customer.createScope(customer.user, scopeParts),
     },
+    isOfThisEntry: (answeredAt) => pageEntry.isNow(answeredAt),
     prepare: (scope) => Promise.race([siteState.refresh(scope), pause(siteStatePatience)]),
   });
 
-  return { ...parts, errorLog, lastAction, pageEntry: createPageEntry(now), siteState, session };
+  return { ...parts, errorLog, lastAction, pageEntry, siteState, session };
 }

@@ -96,8 +96,11 @@ describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) =
     expect(others).toEqual(fresh);
     expect(vip).not.toBe(true);
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/maja@|4711/u);
+    localStorage.setItem('callsAhead', 'getClaims');
     tab.session.logOut('chosen');
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/maja@|4711/u);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(
+      /maja@|4711|Claims/u,
+    );
   });
 
   it.each([

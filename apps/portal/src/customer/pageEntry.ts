@@ -7,17 +7,21 @@ export interface PageEntry {
    * @param answeredAt in milliseconds of the same clock
    */
   readonly isBefore: (answeredAt: number) => boolean;
+  /** Whether an answer of this time belongs to this page and is not too old for it. */
+  readonly isNow: (answeredAt: number) => boolean;
 }
 
-/** A login asks for the customer just before it leads to the page, in milliseconds. */
-const askedForThisPage = 1000;
+/** How long the answer that let a customer in is kept for the page, in milliseconds. */
+const keptFor = 10_000;
 
 export function createPageEntry(now: () => number): PageEntry {
   let begunAt = Number.NEGATIVE_INFINITY;
+  const isBefore = (answeredAt: number) => answeredAt < begunAt;
   return {
     begin: () => {
       begunAt = now();
     },
-    isBefore: (answeredAt) => answeredAt < begunAt - askedForThisPage,
+    isBefore,
+    isNow: (answeredAt) => !isBefore(answeredAt) && now() - answeredAt < keptFor,
   };
 }

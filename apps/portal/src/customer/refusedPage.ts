@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-import type { CustomerPageName } from '../features.ts';
+import type { CustomerPageName } from '../paths.ts';
 
 /** A page that could not be opened; the overview shows instead (rows T03–T08 and E02). */
 export interface RefusedPage {

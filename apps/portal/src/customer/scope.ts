@@ -1,6 +1,7 @@
 import type { ApiFailure, PortalClient, System } from '@mina-sidor/api-client';
 
 import type { Vip } from '../domain/access.ts';
+import { callsAheadName } from '../platform/earlyAnswers.ts';
 import { createEvents, type Events } from '../platform/events.ts';
 import { isOnline } from '../platform/network.ts';
 import type { SafeStorage } from '../platform/storage.ts';
@@ -83,6 +84,7 @@ export function createScope<Owner extends string | null>(
       // An earlier document may have stored them, and a filter can contain a reference number.
       storage.removeItem(listSettingsName);
       storage.removeItem(contactName);
+      browserStorage.removeItem(callsAheadName);
       forgetPayments(browserStorage);
     },
     ask: createAsk({ ...parts, owner, signal, react: { ...parts, connectionLost } }),

@@ -1,6 +1,7 @@
 import { createContext, createElement, type ReactNode, use, useMemo } from 'react';
 import type { Clock, PortalClient } from '@mina-sidor/api-client';
 
+import type { Needs } from '../domain/access.ts';
 import type { Config, Environment } from '../platform/config.ts';
 import type { DeviceKind } from '../platform/deviceKind.ts';
 import type { ErrorLog } from '../platform/errors/errorLog.ts';
@@ -9,7 +10,7 @@ import type { CustomerScope } from './customerScope.ts';
 import type { PageEntry } from './pageEntry.ts';
 import type { Scope } from './scope.ts';
 import type { LastAction } from './session/lastAction.ts';
-import type { SessionControl } from './session/session.ts';
+import type { SessionControl } from './session/sessionControl.ts';
 import type { SiteStateStore } from './siteState.ts';
 
 /** Everything of the portal that does not depend on the customer. `start.tsx` creates it once. */
@@ -18,6 +19,8 @@ export interface Application {
   readonly clock: Clock;
   readonly config: Config;
   readonly environment: Environment;
+  /** What each page needs (`access`). */
+  readonly needs: Needs;
   readonly deviceKind: DeviceKind;
   /** The checkout has its own document, whose security policy allows the payment company's script (row Z19). */
   readonly documentKind: 'page' | 'checkout';

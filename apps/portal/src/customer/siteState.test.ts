@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPortalClient, type PortalClient, systems } from '@mina-sidor/api-client';
 
-import { access } from '../domain/access.ts';
+import { accessOf } from '../testing/accessOf.ts';
 import { createScope, type Scope } from './scope.ts';
 import { createSiteStateStore, readSiteState } from './siteState.ts';
 import { aScope, scopeParts } from '../testing/aScope.ts';
@@ -123,7 +123,7 @@ describe('createSiteStateStore', () => {
     const customer = aScope(aUser());
     const mayPay = async () => {
       const { siteState: known, vip } = await siteState.refresh(customer);
-      return access(aUser(), { claims: true, ...known }, vip).payments;
+      return accessOf(aUser(), { claims: true, ...known }, vip).payments;
     };
     expect(await mayPay()).toBe(true);
     siteState.switchOff('payments');

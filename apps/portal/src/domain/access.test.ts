@@ -8,7 +8,8 @@ import {
   systems,
 } from '@mina-sidor/api-client';
 
-import { access, isPortalOpen, needsVip, type SiteState } from './access.ts';
+import { accessOf } from '../testing/accessOf.ts';
+import { isPortalOpen, needsVip, type SiteState } from './access.ts';
 import { accessPage } from '../testing/accessPage.ts';
 import { type Entry, expectedAccess, systemStates, vipAnswers } from '../testing/accessTable.ts';
 import { aUser } from '../testing/StoryFrame.tsx';
@@ -72,7 +73,7 @@ afterAll(() => {
 describe('who sees what', () => {
   it('is as the rows say, for each kind of customer, system and VIP answer [T01, T03, T04, T05, T06, T07, T10, C01, N09, N10, N11]', () => {
     const wrong = cells.filter(({ entries, kind, vip }) => {
-      const actual = access(aUser(kind), toSiteState(entries), vip);
+      const actual = accessOf(aUser(kind), toSiteState(entries), vip);
       const expected = expectedAccess(kind, (system) => entries[system], vip);
       return !isSame(actual, expected);
     });
@@ -83,7 +84,7 @@ describe('who sees what', () => {
   it('depends on the VIP answer exactly when the portal asks for it [Q12]', () => {
     for (const entries of situations) {
       const siteState = toSiteState(entries);
-      const [vip, others] = [true, false].map((answer) => access(aUser(), siteState, answer));
+      const [vip, others] = [true, false].map((answer) => accessOf(aUser(), siteState, answer));
       expect(needsVip(siteState), JSON.stringify(entries)).toBe(!isSame(vip, others));
     }
   });
@@ -107,12 +108,12 @@ describe('the documents about claims', () => {
     'are, for a %s with their system online: %s, %s [K13, K17]',
     (matrixCustomerType, claimDocuments, expected) => {
       const state = { ...allOnline, claimDocuments };
-      expect(access(aUser({ matrixCustomerType }), state, null).claimDocuments).toBe(expected);
+      expect(accessOf(aUser({ matrixCustomerType }), state, null).claimDocuments).toBe(expected);
     },
   );
 
   it('stay open while the claims themselves are closed [K17]', () => {
-    const result = access(aUser(), { ...allOnline, claims: false }, null);
+    const result = accessOf(aUser(), { ...allOnline, claims: false }, null);
     expect([result.claimDocuments, result.routes.documents]).toEqual(['open', true]);
   });
 });
@@ -128,7 +129,7 @@ describe('a system that is off', () => {
     ['claimDocuments', []],
     ['registerExtract', []],
   ] as const)('closes exactly these pages when %s is off: %j [T01, C01]', (system, closed) => {
-    const result = access(aUser(), { ...allOnline, [system]: false }, null);
+    const result = accessOf(aUser(), { ...allOnline, [system]: false }, null);
     const pages = Object.entries(result.routes);
     expect(pages.filter(([, isOpen]) => !isOpen).map(([page]) => page)).toEqual(closed);
   });

@@ -1,7 +1,12 @@
-import { type System, systems, type User } from '@mina-sidor/api-client';
+import {
+  type DamageCustomerType,
+  type MatrixCustomerType,
+  type System,
+  systems,
+  type User,
+} from '@mina-sidor/api-client';
 
-import type { CustomerFeature } from '../feature.ts';
-import { customerPages, type CustomerPageName } from '../features.ts';
+import type { CustomerPageName } from '../paths.ts';
 import { mapValues } from './record.ts';
 
 /**
@@ -83,10 +88,22 @@ function damagesAccess(user: User, isOnline: boolean): DamagesAccess {
   }
 }
 
+/** The conditions of a page. */
+export interface PageNeeds {
+  readonly systems: readonly System[];
+  /** The kind of customer in the claims system. */
+  readonly claimsCustomer?: MatrixCustomerType;
+  /** The kind of customer in the damages system. */
+  readonly damagesCustomer?: DamageCustomerType;
+}
+
+/** The conditions of every page, from what each says about itself. */
+export type Needs = Readonly<Record<CustomerPageName, PageNeeds>>;
+
 /** Decides what this customer may see and reach (rows C01, N09–N11, T01–T07, T10). */
-export function access(user: User, siteState: SiteState, vip: Vip): Access {
+export function access(needs: Needs, user: User, siteState: SiteState, vip: Vip): Access {
   const usable = (system: System) => isUsable(system, siteState, vip);
-  const routes = mapValues(customerPages, ({ needs }) => meets(needs, user, usable));
+  const routes = mapValues(needs, (each) => meets(each, user, usable));
   return {
     systems: {
       portal: usable('portal'),
@@ -108,7 +125,7 @@ export function access(user: User, siteState: SiteState, vip: Vip): Access {
 }
 
 function meets(
-  { systems: needed, claimsCustomer, damagesCustomer }: CustomerFeature['needs'],
+  { systems: needed, claimsCustomer, damagesCustomer }: PageNeeds,
   user: User,
   usable: (system: System) => boolean,
 ): boolean {

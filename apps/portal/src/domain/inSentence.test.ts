@@ -4,6 +4,7 @@ import {
   capital,
   dateInSentence,
   dayInSentence,
+  referenceAloud,
   referenceInSentence,
   registrationInSentence,
 } from './inSentence.ts';
@@ -33,6 +34,16 @@ it.each([
   ['471', '471'],
 ])('groups the reference number %s [Z76]', (number, text) => {
   expect(referenceInSentence(number)).toBe(text);
+});
+
+it.each([
+  ['47130040118', '4 7 1 3, 0 0 4 0, 1 1 8'],
+  ['47130040', '4 7 1 3, 0 0 4 0'],
+  ['471', '4 7 1'],
+  ['', ''],
+  ['AB-471', 'AB-471'],
+])('reads out the reference number %s as %s [Z103]', (number, text) => {
+  expect(referenceAloud(number)).toBe(text);
 });
 
 it('groups at once also what is far too long for a reference number', () => {

@@ -12,13 +12,22 @@ export function dateInSentence(isoDate: string): string {
 export function dayInSentence(isoDate: string, today: string): string {
   const year = isoDate.slice(0, 4);
   const day = formatDayInText(isoDate);
-  const whole = year === today.slice(0, 4) ? day : `${day} ${year}`;
-  return whole.replaceAll(' ', noBreakSpace);
+  return year === today.slice(0, 4) ? day : `${day}${noBreakSpace}${year}`;
 }
 
 /** A case's number in groups of four, as its letters write it. */
 export function referenceInSentence(referenceNumber: string): string {
   return referenceNumber.replaceAll(/.{4}(?=.)/gu, `$&${noBreakSpace}`);
+}
+
+/**
+ * A case's number in a name that only screen readers get: digit by digit, with a pause after each group (row Z103). As one
+ * number it would be read as billions.
+ */
+export function referenceAloud(referenceNumber: string): string {
+  if (!/^\d+$/u.test(referenceNumber)) return referenceNumber;
+  const groups = referenceNumber.match(/.{1,4}/gu) ?? [];
+  return groups.map((group) => [...group].join(' ')).join(', ');
 }
 
 /** A vehicle's number with its letters apart from the rest, as on the plate. A personal plate is left as it is. */

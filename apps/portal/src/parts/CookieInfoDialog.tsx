@@ -1,32 +1,17 @@
-import { BulletList, Dialog, type DialogProps, Heading, Stack, Text } from '@mina-sidor/ui';
+import { BulletList, Collapsible, Dialog, type DialogProps, Stack, Text } from '@mina-sidor/ui';
 
 import { texts } from '../texts.ts';
 
-/** Lists what the portal stores in the browser, and why (rows L06 and N14). */
+/** Says that only what is needed is stored, and on request what that is and why (rows L06, N14 and Z92). */
 export function CookieInfoDialog(held: Pick<DialogProps, 'open' | 'onOpenChange'>) {
-  const words = texts.shell.cookies;
+  const { title, lead, storageHeading, ...stored } = texts.shell.cookies;
   return (
-    <Dialog {...held} title={words.title}>
+    <Dialog {...held} title={title}>
       <Stack gap="x16">
-        <Text>{words.lead}</Text>
-        <Heading level={3}>{words.storageHeading}</Heading>
-        <BulletList
-          items={[
-            words.session,
-            words.antiForgery,
-            words.cookieInfoVersion,
-            words.bankId,
-            words.lastAction,
-            words.logOutDue,
-            words.loginId,
-            words.drafts,
-            words.extractContact,
-            words.listSettings,
-            words.payments,
-            words.rememberedPath,
-            words.reloadedFor,
-          ]}
-        />
+        <Text>{lead}</Text>
+        <Collapsible headingLevel={3} title={storageHeading} variant="plain">
+          <BulletList items={Object.values(stored)} />
+        </Collapsible>
       </Stack>
     </Dialog>
   );

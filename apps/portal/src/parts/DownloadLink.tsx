@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FileLink } from '@mina-sidor/ui';
+import { softHyphens } from '@mina-sidor/texts';
 import type { ApiResult, DownloadedFile, PortalClient } from '@mina-sidor/api-client';
 
 import { useServices } from '../customer/services.ts';
@@ -69,7 +70,7 @@ export function DownloadLink({
       isExternal={isNewTab}
       isInText={isInText}
       isPlain={isPlain}
-      name={name}
+      name={softHyphens(name)}
       onDownload={() => void download()}
       size={size ?? undefined}
       state={state}

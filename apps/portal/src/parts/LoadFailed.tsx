@@ -1,4 +1,4 @@
-import { Button, ErrorView } from '@mina-sidor/ui';
+import { ErrorView } from '@mina-sidor/ui';
 
 import { useFocusHeadingOnUnmount } from '../platform/useFocusHeadingOnUnmount.ts';
 
@@ -28,15 +28,12 @@ export function LoadFailed({
 
   return (
     <ErrorView
-      action={
-        <Button isPending={isReloading} onClick={reload} variant="secondary">
-          {reloadLabel}
-        </Button>
-      }
       announcement="alert"
       headingLevel={2}
       isReloading={isReloading}
       home={home}
+      onReload={reload}
+      reloadLabel={reloadLabel}
       title={title}
     >
       {text}

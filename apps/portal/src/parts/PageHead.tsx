@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, Stack, Text } from '@mina-sidor/ui';
+import { softHyphens } from '@mina-sidor/texts';
 
 interface PageHeadProps {
   readonly title: string;
@@ -12,10 +13,10 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <Stack gap="x8">
       <Heading isFocusTarget level={1}>
-        {title}
+        {softHyphens(title)}
       </Heading>
       <Text size="lead" tone="soft">
-        {lead}
+        {softHyphens(lead)}
       </Text>
       {children}
     </Stack>

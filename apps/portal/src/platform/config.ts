@@ -20,6 +20,9 @@ const linksSchema = v.object({
   damageReport: httpsAddress,
   transportAuthority: httpsAddress,
   paymentPlanApplication: httpsAddress,
+  enforcementAuthority: httpsAddress,
+  /** Where customers find the advice on debts of their municipality. */
+  debtAdvice: httpsAddress,
 });
 
 /** The address of the payment company's checkout script, and the shop's key. The key is public. */

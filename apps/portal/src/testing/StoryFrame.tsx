@@ -3,7 +3,9 @@ import { createPortalClient, systemClock, systems, type User } from '@mina-sidor
 import { MemoryRouter } from 'react-router';
 import { SWRConfig } from 'swr';
 
-import { access, type SiteState } from '../domain/access.ts';
+import { accessOf } from './accessOf.ts';
+import type { SiteState } from '../domain/access.ts';
+import { pageNeeds } from '../features.ts';
 import type { Environment } from '../platform/config.ts';
 import { CustomerProvider } from '../customer/customer.ts';
 import type { DeviceKind } from '../platform/deviceKind.ts';
@@ -72,13 +74,14 @@ export function StoryFrame({
     clock: systemClock,
     config: aConfig,
     environment,
+    needs: pageNeeds,
     deviceKind,
     documentKind: 'page',
     customer: { user, createScope: createCustomerScope },
   });
   const session = application.session.store.get();
   if (session.status !== 'loggedIn') throw new Error('The customer is not logged in');
-  const shownAccess = access(user, { ...allOnline, ...offline }, null);
+  const shownAccess = accessOf(user, { ...allOnline, ...offline }, null);
   return (
     <MemoryRouter>
       <ServicesProvider application={application}>

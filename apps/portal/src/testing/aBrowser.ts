@@ -1,9 +1,10 @@
 import { createPortalClient, systemClock } from '@mina-sidor/api-client';
 
+import { pageNeeds } from '../features.ts';
 import { createApplication } from '../customer/createApplication.ts';
 import type { RefusedAction } from '../customer/session/logOut.rules.ts';
 import { keepTabsOnOneCustomer, type TabChannel } from '../customer/session/oneCustomer.ts';
-import { logOutOf } from '../customer/session/session.ts';
+import { logOutOf } from '../customer/session/sessionControl.ts';
 import { aConfig } from './aConfig.ts';
 import { aUser } from './StoryFrame.tsx';
 
@@ -50,6 +51,7 @@ export function createBrowser() {
       clock: systemClock,
       config: aConfig,
       environment: 'production',
+      needs: pageNeeds,
       deviceKind: 'desktop',
       documentKind: 'page',
       sessionMark: () => browser.mark,

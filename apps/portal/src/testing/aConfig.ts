@@ -22,5 +22,7 @@ export const aConfig: Config = {
     damageReport: page,
     transportAuthority: page,
     paymentPlanApplication: page,
+    enforcementAuthority: page,
+    debtAdvice: page,
   },
 };

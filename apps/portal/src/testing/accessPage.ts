@@ -6,9 +6,11 @@ import {
   type User,
 } from '@mina-sidor/api-client';
 
-import { type Access, access, type SiteState } from '../domain/access.ts';
+import { accessOf } from './accessOf.ts';
+import { type Access, type SiteState } from '../domain/access.ts';
 import { entriesOf } from '../domain/record.ts';
-import { customerPages, type CustomerPageName } from '../features.ts';
+import { customerPages } from '../features.ts';
+import { type CustomerPageName, paths } from '../paths.ts';
 import { systemStates, vipAnswers } from './accessTable.ts';
 import { aUser } from './StoryFrame.tsx';
 
@@ -21,7 +23,7 @@ const vipNames = ['VIP not asked for', 'no VIP', 'VIP'];
 export function accessPage(cells: number): string {
   return `# Who sees what
 
-Written by the test of \`access(user, siteState, vip)\`, which compares ${spaced(cells)} combinations of customer, systems and VIP answer with rows C01, N09–N11 and
+Written by the test of \`access(needs, user, siteState, vip)\`, which compares ${spaced(cells)} combinations of customer, systems and VIP answer with rows C01, N09–N11 and
 T01–T10 as they were typed by hand.
 
 ## Pages
@@ -51,9 +53,9 @@ ${table(['damageCustomerType', 'system usable', 'system not usable'], damageRows
 
 function pageRows(): readonly Row[] {
   const isReached = (page: CustomerPageName, user: User, siteState = allOnline) =>
-    access(user, siteState, null).routes[page];
-  return entriesOf(customerPages).map(([page, { path }]) => [
-    path,
+    accessOf(user, siteState, null).routes[page];
+  return entriesOf(customerPages).map(([page]) => [
+    paths[page],
     listed(
       systems.filter((system) => !isReached(page, aUser(), { ...allOnline, [system]: false })),
       [],
@@ -84,14 +86,14 @@ function systemRows(): readonly Row[] {
 function usableIn(system: System, entry: boolean | 'down' | undefined, vip: boolean | null) {
   const { [system]: _own, ...others } = allOnline;
   const siteState: SiteState = entry === undefined ? others : { ...others, [system]: entry };
-  return access(aUser(), siteState, vip).systems[system] ? 'yes' : 'no';
+  return accessOf(aUser(), siteState, vip).systems[system] ? 'yes' : 'no';
 }
 
 function claimsRows(): readonly Row[] {
   return whileUsableAndNot(
     matrixCustomerTypes,
     (matrixCustomerType, isUsable) =>
-      access(aUser({ matrixCustomerType }), { ...allOnline, claims: isUsable }, null).claims,
+      accessOf(aUser({ matrixCustomerType }), { ...allOnline, claims: isUsable }, null).claims,
   );
 }
 
@@ -99,7 +101,7 @@ function damageRows(): readonly Row[] {
   return whileUsableAndNot(
     damageCustomerTypes,
     (damageCustomerType, isUsable) =>
-      access(aUser({ damageCustomerType }), { ...allOnline, damages: isUsable }, null).damages,
+      accessOf(aUser({ damageCustomerType }), { ...allOnline, damages: isUsable }, null).damages,
   );
 }
 

@@ -3,7 +3,7 @@ import { type System, systems, type User } from '@mina-sidor/api-client';
 import type { ClaimsAccess, DamagesAccess, SystemState, Vip } from '../domain/access.ts';
 import { mapValues } from '../domain/record.ts';
 import type { CustomerFeature } from '../feature.ts';
-import type { CustomerPageName } from '../features.ts';
+import type { CustomerPageName } from '../paths.ts';
 
 /*
  * Who sees what, typed by hand from rows C01, N09–N11, T03–T07, T10, E02 and K13. It uses nothing of `access`, so

@@ -1,6 +1,7 @@
 import { type ClaimCase, systems, type User } from '@mina-sidor/api-client';
 
-import { access, type SiteState } from '../domain/access.ts';
+import { accessOf } from './accessOf.ts';
+import type { SiteState } from '../domain/access.ts';
 import type { CaseWithPayments } from '../domain/payability.ts';
 import type { Goal, Known, KnownClaims } from '../features/overview/nextSteps/nextStep.ts';
 import type { NextSteps } from '../features/overview/nextSteps/nextSteps.rules.ts';
@@ -29,7 +30,7 @@ export function knownOf({ cases = [], hasOspec = false, ...situation }: Situatio
       ? 100_000
       : cases.reduce((sum, { amountToPay }) => sum + (amountToPay ?? 0), 0);
   const user = aUser({ balance, ...facts });
-  const itsAccess = access(user, { ...everySystemOn, ...off }, null);
+  const itsAccess = accessOf(user, { ...everySystemOn, ...off }, null);
   const claims: KnownClaims =
     itsAccess.claims !== 'open'
       ? { status: 'notAsked' }

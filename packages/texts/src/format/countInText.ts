@@ -1,4 +1,5 @@
 import { formatNumber } from './number.ts';
+import { fill, type PluralText } from './template.ts';
 
 const words = [
   'två',
@@ -21,4 +22,13 @@ const words = [
  */
 export function formatCountInText(count: number): string {
   return words[count - 2] ?? formatNumber(count);
+}
+
+/**
+ * The form for the count, with the number as a sentence has it.
+ *
+ * @example pluralInText({ one: 'en plan', other: '{count} planer' }, 3) // 'tre planer'
+ */
+export function pluralInText(text: PluralText, count: number): string {
+  return count === 1 ? text.one : fill<string>(text.other, { count: formatCountInText(count) });
 }

@@ -14,11 +14,14 @@ describe('formatDate', () => {
 
 describe('formatDayInText', () => {
   it.each([
-    ['2026-11-30', '30 november'],
-    ['2026-12-01T00:00:00+01:00', '1 december'],
-  ])('names the day of %j in a sentence, whatever the time zone [Z09]', (iso, text) => {
-    expect(formatDayInText(iso)).toBe(text);
-  });
+    ['2026-11-30', '30\u00A0november'],
+    ['2026-12-01T00:00:00+01:00', '1\u00A0december'],
+  ])(
+    'names the day of %j in a sentence, in one piece, whatever the time zone [Z09, Z88]',
+    (iso, text) => {
+      expect(formatDayInText(iso)).toBe(text);
+    },
+  );
 });
 
 describe('formatMonthInText', () => {

@@ -25,7 +25,7 @@ const months = [
  */
 export function formatDayInText(isoDate: string): string {
   // Not with `Intl`, whose first use takes a phone's browser a tenth of a second: the overview begins with such a day.
-  return `${String(Number(formatDate(isoDate).slice('YYYY-MM-'.length)))} ${formatMonthInText(isoDate)}`;
+  return `${String(Number(formatDate(isoDate).slice('YYYY-MM-'.length)))}\u00A0${formatMonthInText(isoDate)}`;
 }
 
 /**

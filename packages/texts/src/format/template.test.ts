@@ -7,6 +7,12 @@ describe('fill', () => {
     expect(fill('Visar {visible} av {total}', { visible: 10, total: 12 })).toBe('Visar 10 av 12');
   });
 
+  it('writes a count with a space between its thousands [Z88]', () => {
+    expect(fill('Visar {visible} av {total}', { visible: 10, total: 2000 })).toBe(
+      'Visar 10 av 2\u00A0000',
+    );
+  });
+
   it('accepts exactly the values that the text needs', () => {
     expectTypeOf<Placeholder<'Visar {visible} av {total}'>>().toEqualTypeOf<'visible' | 'total'>();
     expectTypeOf<Placeholder<'Krav'>>().toEqualTypeOf<never>();
@@ -23,6 +29,7 @@ describe('plural', () => {
     [1, '1 oläst'],
     [2, '2 olästa'],
     [21, '21 olästa'],
+    [5000, '5\u00A0000 olästa'],
   ])('selects the form for %i', (count, text) => {
     expect(plural(unread, count)).toBe(text);
   });

@@ -1,3 +1,5 @@
+import { formatNumber } from './number.ts';
+
 /** The placeholder names in a text: `Placeholder<'Visar {visible} av {total}'>` is `'visible' | 'total'`. */
 export type Placeholder<Template extends string> =
   Template extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
@@ -8,7 +10,7 @@ export type PlaceholderValues<Template extends string> = Readonly<
 >;
 
 /**
- * Puts values into a text.
+ * Puts values into a text. A number is written with a space between its thousands.
  *
  * @example fill('Visar {visible} av {total}', { visible: 10, total: 12 }) // 'Visar 10 av 12'
  */
@@ -18,8 +20,12 @@ export function fill<const Template extends string>(
 ): string {
   const byName = new Map<string, string | number>(Object.entries(values));
   return template.replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) =>
-    String(byName.get(name) ?? placeholder),
+    written(byName.get(name) ?? placeholder),
   );
+}
+
+function written(value: string | number): string {
+  return typeof value === 'number' ? formatNumber(value) : value;
 }
 
 /** A text with a singular and a plural form; `{count}` is the number. */
@@ -35,5 +41,5 @@ export interface PluralText {
  */
 export function plural(text: PluralText, count: number): string {
   const form = count === 1 ? text.one : text.other;
-  return fill<string>(form, { count });
+  return fill<string>(form, { count: formatNumber(count) });
 }

@@ -19,7 +19,10 @@ export const accessibility = {
     method: 'Så har vi prövat',
     ownReview: 'Egen granskning',
     means: 'med tangentbord, 400 procents förstoring och automatiska prov.',
-    notTried: 'Vi har inte prövat med skärmläsare än.',
+    heard:
+      'Den {date} lyssnade vi på tio vanliga besök med skärmläsaren Orca\u00A043 i Firefox och Chromium.',
+    notTried:
+      'Vi har inte prövat i mobilen med VoiceOver eller TalkBack, och inte med NVDA eller JAWS.',
     reviewed: 'Senast granskad',
     updated: 'Sidan uppdaterad',
   },
@@ -44,7 +47,7 @@ export const accessibility = {
       },
       dateFields: {
         title: 'Datum i filtret för dokument',
-        why: 'Datumfälten är webbläsarens egna. Är den inställd på ett annat språk läses år, månad och dag upp på det språket.',
+        why: 'Datumfälten är webbläsarens egna. Om den är inställd på ett annat språk läses år, månad och dag upp på det språket.',
         instead: 'Sortera dokumenten efter datum, eller välj svenska i webbläsaren.',
         mended: 'Rättas inte, för fälten fungerar bäst så som du är van vid dem.',
       },
@@ -56,18 +59,16 @@ export const accessibility = {
     lowVision: 'Nedsatt syn',
     dexterity: 'Nedsatt finmotorik',
   },
-  /** Numbers that begin a sentence. */
-  numbers: { 2: 'Två', 3: 'Tre', 4: 'Fyra', 5: 'Fem', 6: 'Sex', 7: 'Sju', 8: 'Åtta', 9: 'Nio' },
   exempt: {
     heading: 'Det som lagen undantar',
     nothing:
-      'Vi har inte undantagit något innehåll med stöd av 12 § i lagen om tillgänglighet till digital offentlig service (2018:1937).',
+      'Vi har inte undantagit något innehåll med stöd av 12\u00A0§ i lagen om tillgänglighet till digital offentlig service (2018:1937).',
     outside: 'Kartor, direktsänd film och äldre film finns inte på Mina sidor.',
     files: 'Filer som du eller någon annan har skickat in visas som de är.',
   },
   supervision: {
     heading: 'Tillsyn',
-    text: '{authority}, {short}, ser till att lagen följs. Har du sagt till oss men är inte nöjd med svaret kan du anmäla det till dem.',
+    text: '{authority}, {short}, ser till att lagen följs. Om du har sagt till oss men inte är nöjd med svaret kan du anmäla det till dem.',
     complain: 'Anmäl till {authority}',
   },
   report: {

@@ -108,7 +108,7 @@ export const caseDetails = {
       title: 'Det går inte att betala här just nu',
       later: 'Försök igen om en stund.',
       plusGiro: 'Betala till Plusgiro i stället, eller försök igen om en stund.',
-      month: 'Följer du avbetalningsplanen betalar du {amount} senast {date}.',
+      month: 'Om du följer avbetalningsplanen betalar du {amount} senast {date}.',
     },
     unknown: {
       title: 'Beloppet går inte att läsa',
@@ -187,7 +187,7 @@ export const caseDetails = {
       },
       collection: {
         title: 'Inkasso',
-        text: `Om påminnelsen inte är betald går kravet vidare till inkasso. Det kostar dig ${formatAmount(provider.collectionFee)} extra. Vi räknar också ränta enligt 6 § räntelagen på det som inte är betalt.`,
+        text: `Om påminnelsen inte är betald går kravet vidare till inkasso. Det kostar dig ${formatAmount(provider.collectionFee)} extra. Vi räknar också ränta enligt 6\u00A0§ räntelagen på det som inte är betalt.`,
         now: 'Betala inom tiden i inkassokravet för att undvika ett betalningsföreläggande.',
       },
       paymentOrder: {
@@ -217,6 +217,14 @@ export const caseDetails = {
     sendMessage: 'Skicka meddelande',
     call: 'Ring oss',
     applyForPaymentPlan: 'Ansök om avbetalningsplan',
+    planDoesNotPause: 'Kravet går vidare som vanligt tills du har fått besked om planen.',
+    planTooLate: 'Avbetalningsplan går inte när kravet är hos inkasso eller Kronofogden.',
+  },
+  /** Words that lead out of Mina sidor, wherever a text about a case has them. */
+  linked: {
+    contactUs: 'Kontakta oss',
+    debtAdvice: 'budget- och skuldrådgivning',
+    enforcementAuthority: 'Kronofogden',
   },
   reason: {
     title: 'Därför fick du kravet',
@@ -226,7 +234,7 @@ export const caseDetails = {
       'Trafikförsäkring saknas sedan {from}, och för varje dag utan försäkring tar vi ut en avgift.',
     uninsuredNow: 'Trafikförsäkring saknas, och för varje dag utan försäkring tar vi ut en avgift.',
     days: { one: '{count}\u00A0dag', other: '{count}\u00A0dagar' },
-    sum: '{days}\u00A0×\u00A0{charge}\u00A0=\u00A0{sum}.',
+    sum: '{days}\u00A0×\u00A0{charge} =\u00A0{sum}.',
     soFar: 'Hittills {sum}',
     unpaidPremium:
       'En trafikförsäkring är inte betald. Försäkringsbolaget har lämnat över kravet till oss.',

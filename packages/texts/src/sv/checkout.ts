@@ -45,7 +45,7 @@ export const checkout = {
     title: 'Betalningen finns inte',
     text: 'Vi har ingen sådan betalning från dig. Under Krav ser du vad du har att betala.',
     approved:
-      'Har du godkänt betalningen i Swish ska du inte betala igen. Hör av dig till oss, så reder vi ut det.',
+      'Om du har godkänt betalningen i Swish ska du inte betala igen. Hör av dig till oss, så reder vi ut det.',
   },
   unavailable: {
     title: 'Du kan inte betala just nu.',
@@ -60,11 +60,11 @@ export const checkout = {
     },
     payable: {
       title: 'Betalningsfönstret gick inte att öppna',
-      text: 'Har du redan godkänt betalningen i Swish ska du inte betala igen.',
+      text: 'Om du har godkänt betalningen i Swish ska du inte betala igen.',
     },
     unknown: {
       title: 'Vi vet inte om du redan har betalat',
-      text: 'Har du godkänt betalningen i Swish ska du inte betala igen.',
+      text: 'Om du har godkänt betalningen i Swish ska du inte betala igen.',
     },
     plusgiro: 'Du kan också betala till Plusgiro. Numren finns hos varje krav.',
   },

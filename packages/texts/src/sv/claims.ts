@@ -11,6 +11,21 @@ export const claims = {
   dailyIncreaseOfCaseWithoutVehicle: 'Krav {ref}: {amount} per dag.',
   dailyIncreaseSum: 'Tillsammans: {amount} per dag.',
   increase: '+ {amount}/dag',
+  /** The debt grows while vehicles are uninsured. */
+  uninsured: {
+    title: {
+      one: 'Ditt fordon är oförsäkrat',
+      other: '{count} fordon är oförsäkrade',
+    },
+    text: {
+      one: 'Skulden ökar varje dag tills fordonet är försäkrat eller avställt.',
+      other: 'Skulden ökar varje dag tills fordonen är försäkrade eller avställda.',
+    },
+    stop: 'Se hur du stoppar avgiften',
+    stopOfCase: 'Krav {ref}: se hur du stoppar avgiften',
+    insurers: 'Hitta försäkringsbolag',
+    transportAuthority: 'Till Transportstyrelsen',
+  },
   loading: 'Hämtar dina krav',
   ospecTitle: 'Vi har fått en betalning som ännu inte är kopplad till ett krav',
   ospecText: 'Hör av dig till oss så kopplar vi den till rätt krav.',
@@ -18,7 +33,7 @@ export const claims = {
   plansAtRisk: {
     title: {
       one: 'Din avbetalningsplan kan avslutas',
-      other: '{count} av dina avbetalningsplaner kan avslutas',
+      other: '{count} avbetalningsplaner kan avslutas',
     },
     text: {
       one: 'Öppna kravet så ser du vad du behöver göra för att behålla planen.',

@@ -8,6 +8,8 @@ export const damages = {
   webNumber: 'Webbnummer',
   none: 'Det finns inga registrerade skador.',
   failed: 'Vi kan inte visa dina skador just nu.',
+  failedText: 'Försök igen om en stund.',
+  reload: 'Försök igen',
   wayOn: {
     title: 'Har du råkat ut för en skada?',
     text: 'Du kan anmäla den på nätet. Sedan kan du följa den här.',

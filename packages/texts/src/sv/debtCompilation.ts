@@ -1,6 +1,6 @@
 /** Ordering a compilation of all debts, from the claims page. */
 export const debtCompilation = {
-  question: 'Vill du ha en sammanställning av dina skulder?',
+  question: 'Vill du ha en sammanställning av din skuld?',
   open: 'Beställ här',
   title: 'Beställ skuldsammanställning',
   confirmText:

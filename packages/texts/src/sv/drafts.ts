@@ -3,7 +3,7 @@ export const drafts = {
   faults: {
     tooShort: 'Vänligen ange meddelande / fråga',
     forbidden: 'Meddelandet innehåller otillåtna tecken',
-    tooLong: 'Meddelandet är längre än {limit} tecken',
+    tooLong: 'Meddelandet är längre än {limit}\u00A0tecken',
   },
   unknown: {
     title: 'Vi vet inte om ditt meddelande kom fram',
@@ -15,15 +15,15 @@ export const drafts = {
       'Du kan också ändra texten. Då blir det ett nytt meddelande, även om det första har kommit fram.',
     release: 'Ändra texten',
     discard: 'Ta bort utkastet',
-    missingFiles: 'Bifoga samma filer för att skicka igen: {files}.',
-    obstacle: 'Bifoga samma filer först.',
+    missingFiles: 'Bifoga {files} igen för att kunna skicka.',
+    obstacle: 'Bifoga det som saknas först.',
     repeated: 'Det gick inte nu heller. Försök igen om en stund.',
     held: 'Just nu går det inte att skicka filer. När det går igen kan du skicka meddelandet och få veta.',
     heldObstacle: 'Vänta tills det går att skicka filer igen.',
   },
   mayHaveArrived: {
     title: 'Ditt första meddelande kan ha kommit fram',
-    text: 'När du ändrar texten eller filerna blir det ett nytt meddelande. Skickar du utan att ändra sparas det bara en gång.',
+    text: 'När du ändrar texten eller filerna blir det ett nytt meddelande. Om du skickar utan att ändra sparas det bara en gång.',
   },
   notSent: {
     title: 'Ditt meddelande skickades inte',
@@ -35,9 +35,9 @@ export const drafts = {
     text: 'Du blev utloggad innan det kom fram. Texten finns kvar.',
   },
   lostFiles: {
-    title: 'Dina filer finns inte kvar',
+    title: 'Det du har bifogat finns inte kvar',
     text: 'Filer följer inte med när sidan laddas om eller när du loggar in på nytt. Bifoga igen: {files}.',
-    obstacle: 'Bifoga filerna igen eller fortsätt utan dem.',
+    obstacle: 'Bifoga igen eller fortsätt utan.',
   },
   unreadableFiles: {
     title: 'Ditt meddelande skickades inte',
@@ -46,17 +46,17 @@ export const drafts = {
   },
   wrongFiles: {
     title: 'Ditt meddelande skickades inte',
-    text: 'Innehållet i {files} stämmer inte med filtypen i namnet. Spara om filen i rätt format och välj den igen, eller fortsätt utan den. Text och andra filer finns kvar.',
+    text: 'Innehållet i {files} stämmer inte med filtypen i namnet. Spara om i rätt format och välj igen, eller fortsätt utan. Text och andra filer finns kvar.',
   },
   heldFiles: {
-    title: 'Dina filer kan inte skickas just nu',
+    title: 'Filer kan inte skickas just nu',
     text: 'Du har valt {files}. Vänta med att skicka, eller fortsätt utan.',
     obstacle: 'Vänta med att skicka, eller fortsätt utan filer.',
   },
-  halfSent: 'Hälften av filerna är skickad.',
+  halfSent: 'Hälften är skickad.',
   leaving: {
-    title: 'Dina filer är inte skickade',
-    text: 'Text och filer ligger kvar om du går till en annan sida här och kommer tillbaka. Om du betalar, loggar ut, laddar om eller stänger fliken måste du bifoga filerna igen.',
+    title: 'Det du har bifogat är inte skickat',
+    text: 'Text och filer ligger kvar om du går till en annan sida här och kommer tillbaka. Om du betalar, loggar ut, laddar om eller stänger fliken måste du bifoga igen.',
     stay: 'Stanna kvar',
     leave: 'Lämna sidan',
   },

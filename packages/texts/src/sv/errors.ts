@@ -9,7 +9,7 @@ export const errors = {
   unexpected: 'Oops! Ett oväntat problem har inträffat.',
   unexpectedTitle: 'Ett oväntat problem har inträffat',
   contact: 'Kontakta oss',
-  home: 'Till startsidan',
+  home: 'Till Mina sidor',
   outdated: {
     title: 'Sidan kunde inte uppdateras',
     text: 'Uppgifterna du ser kan ha ändrats.',

@@ -4,7 +4,7 @@ export const fields = {
     forbiddenNamed: '{problem}: {characters}',
     tab: 'tabb',
     unseen: 'osynliga tecken',
-    shortest: 'Minst {count} tecken.',
+    shortest: 'Minst {count}\u00A0tecken.',
   },
   email: {
     label: 'E-postadress',

@@ -1,9 +1,9 @@
 export const login = {
   welcome: 'Välkommen till Mina\u00A0sidor',
-  lead: 'Här ser du din skuld och dina ärenden, betalar, läser dokument och skriver till oss.',
+  lead: 'Här ser du din skuld och dina krav, betalar, läser dokument och skriver till oss.',
   heading: 'Logga in med BankID',
   intro: 'Du legitimerar dig i BankID-appen.',
-  consent: 'Jag godkänner villkoren för Mina sidor.',
+  consent: 'Jag godkän\u00ADner villkoren för Mina sidor.',
   consentTerms: 'Läs villkoren',
   consentCookies: 'Läs om kakor',
   cookiesRefused: {
@@ -88,12 +88,12 @@ export const login = {
   about: {
     heading: 'Om Mina sidor',
     messages: 'Du kan skicka meddelanden och bifoga filer, även om du inte är kund hos oss.',
-    messagesHow: 'Logga in med e-legitimation eller',
+    messagesHow: 'Logga in med BankID eller',
     messagesContact: 'kontakta oss på annat sätt',
     claims:
-      'Har du ett krav ser du din skuld och ditt ärende. Du kan betala med Swish, se registrerade betalningar och ladda ner dokument.',
+      'Om du har ett krav ser du din skuld och vad kravet gäller. Du kan betala med Swish, se registrerade betalningar och ladda ner dokument.',
     damage:
-      'Har du anmält en skada ser du att den är registrerad. Du får information och kan komplettera anmälan.',
+      'Om du har anmält en skada ser du att den är registrerad. Du får information och kan komplettera anmälan.',
   },
   requirements: {
     heading: 'Systemkrav',

@@ -24,7 +24,7 @@ export const messages = {
   /** The same for a page that does not show the messages. */
   elsewhere: {
     textKept: 'Texten finns kvar.',
-    filesKept: 'Filerna finns kvar så länge du inte laddar om sidan eller loggar ut.',
+    filesKept: 'Det du har bifogat finns kvar så länge du inte laddar om sidan eller loggar ut.',
     whenOpen: 'Du kan försöka igen när meddelanden är öppna.',
     again: 'Du kan skicka det igen. Det sparas bara en gång.',
     link: 'Till dina meddelanden',
@@ -39,9 +39,9 @@ export const messages = {
     title: 'Något gick fel!',
     text: 'Just nu går det inte att skicka meddelanden eller se startade konversationer.',
     reload: 'Försök igen',
-    home: 'Till startsidan',
+    home: 'Till översikten',
   },
-  keptFor: 'Konversationer visas i minst 30 dagar.',
+  keptFor: 'Konversationer visas i minst 30\u00A0dagar.',
   empty: {
     text: 'Du har inga startade konversationer.',
     ask: 'Ställ en ny fråga',
@@ -53,10 +53,10 @@ export const messages = {
     none: 'Meddelande',
   },
   references: {
-    insurance: 'Ref',
-    damage: 'Ärende',
-    other: 'Ref',
-    none: 'Ref',
+    insurance: 'Krav',
+    damage: 'Skada',
+    other: 'Referensnummer',
+    none: 'Referensnummer',
   },
   senders: {
     customer: 'Du',

@@ -31,7 +31,7 @@ export const newQuestion = {
   },
   message: 'Meddelande / fråga',
   attachFiles: 'Bifoga filer',
-  filesFaulty: 'Ta bort eller byt ut de filer som inte kan bifogas',
+  filesFaulty: 'Ta bort eller byt ut det som inte kan bifogas',
   send: 'Skicka',
   sending: 'Skickar din fråga',
   stopped: 'Din fråga skickades inte. Det du har skrivit finns kvar.',

@@ -1,26 +1,16 @@
 export const overview = {
   greeting: 'Hej {name}',
-  uninsuredTitle: {
-    one: 'Ditt fordon är oförsäkrat',
-    other: '{count} av dina fordon är oförsäkrade',
-  },
-  uninsuredText: {
-    one: 'Skulden ökar varje dag tills fordonet är försäkrat eller avställt.',
-    other: 'Skulden ökar varje dag tills fordonen är försäkrade eller avställda.',
-  },
-  stopIncrease: 'Se hur du stoppar avgiften',
-  stopIncreaseOfCase: 'Krav {ref}: se hur du stoppar avgiften',
   contact: 'Kontakta oss',
   offline: 'Stängt just nu. Försök igen om en stund.',
   refused: 'Sidan {page} kan inte öppnas.',
   /** Follows the reason why the checkout cannot be opened. */
-  refusedCheckout: 'Har du redan godkänt betalningen i Swish ska du inte betala igen.',
+  refusedCheckout: 'Om du har godkänt betalningen i Swish ska du inte betala igen.',
   claims: {
     title: 'Krav – din skuld just nu',
     link: 'Visa krav',
     paid: 'Du har betalat {amount}. Det kan ta till nästa vardag innan skulden minskar här.',
     blocked: 'Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.',
-    notCustomer: 'Du har inget krav hos oss.',
+    notCustomer: 'Du har inget att betala till oss.',
     notAvailable: 'Dina krav kan inte visas just nu. Försök igen om en stund.',
   },
   damages: {

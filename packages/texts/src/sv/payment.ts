@@ -45,6 +45,6 @@ export const payment = {
     nothing: 'Inga pengar har dragits.',
     inProgress: 'En betalning bearbetas redan. Den ska du inte betala igen.',
     unknown:
-      'Vi vet inte om en tidigare betalning har gått igenom. Har du godkänt en betalning i Swish ska du inte betala igen. Annars kan du försöka igen om en stund.',
+      'Vi vet inte om en tidigare betalning har gått igenom. Om du har godkänt betalningen i Swish ska du inte betala igen. Annars kan du försöka igen om en stund.',
   },
 } as const;

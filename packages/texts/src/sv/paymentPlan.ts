@@ -36,7 +36,7 @@ export const paymentPlan = {
   },
   wholePlan: {
     lessNow:
-      'Följer du planen blir det {total}. Betalar du allt nu slipper du {difference} i avier och ränta.',
+      'Om du följer planen blir det {total}. Betalar du allt nu slipper du {difference} i avier och ränta.',
     differs: 'Enligt planens belopp är {owed} kvar av skulden.',
   },
   sums: {

@@ -16,7 +16,7 @@ export const session = {
     refused: {
       payment: {
         title: 'Ingen betalning startades',
-        text: 'Du kan betala när du har loggat in igen. Har du redan godkänt en betalning i Swish ska du inte betala igen.',
+        text: 'Du kan betala när du har loggat in igen. Om du har godkänt en betalning i Swish ska du inte betala igen.',
       },
       order: {
         title: 'Beställningen kom inte fram',
@@ -34,7 +34,7 @@ export const session = {
     title: 'Du loggas snart ut',
     text: 'Du har inte gjort något på en stund. Därför loggar vi ut dig för att skydda dina uppgifter.',
     minutes: { one: '{count} minut', other: '{count} minuter' },
-    seconds: { one: '{count} sekund', other: '{count} sekunder' },
+    seconds: { one: '{count}\u00A0sekund', other: '{count}\u00A0sekunder' },
     minutesAndSeconds: '{minutes} och {seconds}',
     said: 'Du loggas ut om {time}.',
     stay: 'Fortsätt vara inloggad',

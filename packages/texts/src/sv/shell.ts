@@ -3,7 +3,9 @@ import { provider } from './provider.ts';
 export const shell = {
   siteName: 'Mina sidor',
   providerName: provider.name,
-  home: `${provider.name}, till startsidan`,
+  /** For customers; `homeOfVisitor` for those who are not logged in. */
+  home: `${provider.name}, till översikten`,
+  homeOfVisitor: `${provider.name}, till inloggningen`,
   skipLink: 'Gå till innehåll',
   mainNavigation: 'Huvudmeny',
   informationTitle: 'Aktuellt från oss',
@@ -26,7 +28,7 @@ export const shell = {
     logInAndSendMessage: 'Logga in och skicka meddelande',
     call: 'Ring oss',
     informationHeading: 'Information',
-    paymentOptions: 'Betalningsalternativ',
+    paymentOptions: 'Betalnings\u00ADalternativ',
     applyForPaymentPlan: 'Ansök om avbetalningsplan',
     cookies: 'Om kakor',
     terms: 'Villkor',
@@ -43,26 +45,25 @@ export const shell = {
   },
   cookies: {
     title: 'Om kakor',
-    lead: 'Mina sidor använder bara kakor och lagring som behövs för att sidan ska fungera. Därför frågar vi inte om samtycke.',
+    lead: 'Vi sparar bara det som behövs för att du ska kunna logga in och använda sidan.',
     storageHeading: 'Det här sparas i din webbläsare',
     session: 'Inloggningen: håller dig inloggad och försvinner när du loggar ut.',
-    antiForgery: 'Skydd mot förfalskade anrop (XSRF-TOKEN): försvinner när du loggar ut.',
-    cookieInfoVersion: 'Att du har läst det här (cookieInfoVersion): försvinner efter ett år.',
-    bankId: 'Att du loggar in med BankID-appen (loginInApp): försvinner när du kommer tillbaka.',
-    lastAction: 'När du senast gjorde något (lastAction): så kan vi logga ut dig i tid.',
-    logOutDue: 'Att du ska loggas ut (logOutDue): försvinner när utloggningen har nått oss.',
-    loginId: 'Ett nummer för din inloggning (loginId): försvinner när du loggar ut.',
-    drafts:
-      'Det du skriver till oss (drafts): försvinner när du har skickat det eller stänger fliken.',
+    antiForgery: 'Skydd mot förfalskade anrop: försvinner när du loggar ut.',
+    cookieInfoVersion: 'Att du har läst det här: försvinner efter ett år.',
+    bankId: 'Att du loggar in med BankID-appen: försvinner när du kommer tillbaka.',
+    lastAction: 'När du senast gjorde något: så kan vi logga ut dig i tid.',
+    logOutDue: 'Att du har loggat ut: försvinner när vi har fått veta det.',
+    loginId: 'Ett nummer för din inloggning: försvinner när du loggar ut.',
+    drafts: 'Det du skriver till oss: försvinner när du har skickat det eller stänger fliken.',
     extractContact:
-      'Din e-postadress och ditt mobilnummer i en beställning (extractContact): försvinner när du har beställt eller stänger fliken.',
+      'Din e-postadress och ditt mobilnummer i en beställning: försvinner när du har beställt eller stänger fliken.',
     listSettings:
-      'Hur du har sorterat och filtrerat listor (listSettings): försvinner när du loggar ut eller stänger fliken.',
+      'Hur du har sorterat och filtrerat listor: försvinner när du loggar ut eller stänger fliken.',
     payments:
-      'Vad du har betalat (payments): försvinner när du loggar ut, annars när du öppnar Mina sidor efter ett dygn. Att du har betalat finns kvar tills vi vet om det.',
+      'Vad du har betalat: försvinner när du loggar ut, annars när du öppnar Mina sidor efter ett dygn. Att du har betalat finns kvar tills vi vet om det.',
+    callsAhead: 'Vilka sidor du kan öppna: så att de visas snabbare. Försvinner när du loggar ut.',
     rememberedPath:
-      'Sidan du ville till före inloggningen (rememberedPath): försvinner när du har kommit dit eller stänger fliken.',
-    reloadedFor:
-      'Att sidan har hämtats om i en ny version (reloadedFor): försvinner när du stänger fliken.',
+      'Sidan du ville till före inloggningen: försvinner när du har kommit dit eller stänger fliken.',
+    reloadedFor: 'Att sidan har hämtats om i en ny version: försvinner när du stänger fliken.',
   },
 } as const;

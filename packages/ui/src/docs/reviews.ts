@@ -6,6 +6,9 @@ const automatic =
 const byHand =
   'By us, by hand in Chromium: keys, accessibility tree, announcements, 320 px, text of double size, the text spacing of WCAG and forced colours (docs/accessibility.md).';
 
+const inPortal =
+  'In the portal, on 2026-11-26: with the screen reader Orca 43 in Firefox ESR 153 and Chromium 156 (docs/screen-reader.md), and by script in Firefox and WebKitGTK (docs/browsers.md).';
+
 const notTried = [
   'No screen reader. The accessibility tree is what one gets, not what it says.',
   'No speech input, switch or eye tracking, and no other engine than Chromium’s.',
@@ -36,3 +39,16 @@ export const reviewedAutomatically: AccessibilityReview = {
   scope: [automatic],
   notTried: ['Nothing by hand yet.', ...notTried],
 };
+
+/** The same for a component that the heard journeys of the portal use. */
+export function heardInPortal(review: AccessibilityReview): AccessibilityReview {
+  return {
+    ...review,
+    scope: [...review.scope, inPortal],
+    notTried: [
+      ...review.notTried.filter((one) => !notTried.includes(one)),
+      'No other screen reader: not NVDA, JAWS, VoiceOver or TalkBack.',
+      'No speech input, switch or eye tracking, and no Safari.',
+    ],
+  };
+}

@@ -265,6 +265,22 @@ describe('a request for cases', () => {
     expect(parts(tab)).toEqual([part]);
   });
 
+  it('does not count when it was sent ahead, before another tab told of the payment [Z27]', async () => {
+    const { open } = createBench(answered);
+    const tab = open();
+    await tab.complete(payment);
+    globalThis.earlyAnswers = {
+      askedAt: 900,
+      mark: null,
+      answers: new Map([['/claims', Promise.resolve(new Response('early'))]]),
+    };
+    await ask(tab);
+    expect(parts(tab)).toEqual([part]);
+    globalThis.earlyAnswers = undefined;
+    await ask(tab);
+    expect(parts(tab)).toEqual([{ ...part, isSettled: true }]);
+  });
+
   it('does not wait for ever for a server that does not answer [Z27]', async () => {
     const { pauses, open } = createBench(failed);
     const tab = open();

@@ -11,6 +11,7 @@ import {
 import { afterAnswer, begunPayment, recentOf, stateOf } from '../../domain/knownPayments.rules.ts';
 import type { CheckoutState, PaymentRequest, WhosePayment } from '../../domain/payment.rules.ts';
 import { isMissing } from '../../domain/retry.ts';
+import { sentAt } from '../../platform/earlyAnswers.ts';
 import type { SafeStorage } from '../../platform/storage.ts';
 import { createStore, type ReadableStore } from '../../platform/store.ts';
 import type { Ask } from '../createAsk.ts';
@@ -191,7 +192,7 @@ export function createPaymentMemory({
     },
     askForCases: async (call, casesOf) => {
       if (unreported().length > 0) await Promise.race([reportAll(), pause(patience)]);
-      const askedAt = now();
+      const askedAt = sentAt(now());
       const result = await call();
       if (result.outcome === 'ok') {
         const cases = casesOf(result.value);

@@ -5,8 +5,6 @@ import type { KnownPayments } from '../../domain/keptPayments.rules.ts';
 import { withKnownPayments } from '../../domain/knownPayments.rules.ts';
 import { useKnownAnswer } from '../../platform/useAnswer.ts';
 import { useStore } from '../../platform/store.ts';
-import { accessNow } from '../access.ts';
-import { askedAhead } from '../askedAhead.ts';
 import { useCustomer } from '../customer.ts';
 import { type CustomerServices, useServices } from '../services.ts';
 import { type Query, useQuery } from '../useQuery.ts';
@@ -19,7 +17,7 @@ export interface Claims extends ClaimsPackage {
 const claimsKey = ['claims'];
 
 /** The cached claims; fetches nothing. */
-export function useKnownClaims(): ClaimsPackage | undefined {
+function useKnownClaims(): ClaimsPackage | undefined {
   return useKnownAnswer<ClaimsPackage | undefined>(claimsKey, undefined);
 }
 
@@ -57,29 +55,21 @@ export function useHasOspec(isWanted: boolean): boolean {
 }
 
 /** Asks for the customer's debt, cases and payments. */
-export const claimsAsked = askedAhead(
-  async ({ client, session, payments }: CustomerServices): Promise<ApiResult<Claims>> => {
-    const [user, claims] = await Promise.all([
-      session.refreshUser(),
-      payments.askForCases(
-        () => client.getClaims(),
-        // A case that has been paid is among the closed ones.
-        (value) => [
-          ...value.activeReferenceNumberBaseDeck,
-          ...value.inactiveReferenceNumberBaseDeck,
-        ],
-      ),
-    ]);
-    if (claims.outcome !== 'ok') return claims;
-    return user.outcome === 'ok'
-      ? { ...claims, value: { ...claims.value, user: user.value } }
-      : user;
-  },
-);
-
-/** Asks for them while the code of the overview loads, if the customer may see claims. */
-export async function askForClaimsAhead(services: CustomerServices): Promise<void> {
-  if (accessNow(services)?.routes.claims === true) await claimsAsked.begin(services);
+async function askForClaims({
+  client,
+  session,
+  payments,
+}: CustomerServices): Promise<ApiResult<Claims>> {
+  const [user, claims] = await Promise.all([
+    session.userForPage(),
+    payments.askForCases(
+      () => client.getClaims(),
+      // A case that has been paid is among the closed ones.
+      (value) => [...value.activeReferenceNumberBaseDeck, ...value.inactiveReferenceNumberBaseDeck],
+    ),
+  ]);
+  if (claims.outcome !== 'ok') return claims;
+  return user.outcome === 'ok' ? { ...claims, value: { ...claims.value, user: user.value } } : user;
 }
 
 /**
@@ -96,7 +86,7 @@ export function useClaims(
   const { scope } = useCustomer();
   const query = useQuery(
     isWanted ? claimsKey : null,
-    () => claimsAsked.ask({ ...services, ...scope }),
+    () => askForClaims({ ...services, ...scope }),
     { kind },
   );
   return useWithPayments(query, claimsWithPayments);

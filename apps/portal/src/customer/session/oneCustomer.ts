@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { LogOut } from './logOut.rules.ts';
 import { reasonSchema } from './logOutReason.ts';
-import { logOutOf, type SessionControl } from './session.ts';
+import { logOutOf, type SessionControl } from './sessionControl.ts';
 
 const messageSchema = v.union([
   v.object({ customer: v.string() }),

@@ -8,7 +8,8 @@ import { aUser } from '../../testing/StoryFrame.tsx';
 import { createSafeStorage } from '../../platform/storage.ts';
 import { createScope } from '../scope.ts';
 import { createOwners } from './owner.ts';
-import { createSession, logOutOf } from './session.ts';
+import { createSession } from './session.ts';
+import { logOutOf } from './sessionControl.ts';
 
 const maja = aUser({ userKey: 'maja', balance: 0 });
 const elsa = aUser({ userKey: 'elsa', fullName: 'Elsa Ek', balance: 0 });
@@ -32,7 +33,7 @@ function createBench({ lastAction = null as number | null, hasCode = true } = {}
     readCookie: () => null,
   });
   const browserStorage = createSafeStorage(() => null);
-  const bench = { notes: 0, calls };
+  const bench = { notes: 0, isSameEntry: true, calls };
   const session = createSession({
     client,
     clock: { now: () => 15 * 60_000 },
@@ -45,11 +46,13 @@ function createBench({ lastAction = null as number | null, hasCode = true } = {}
         ? Promise.resolve((user) => aScope(user, { client }))
         : Promise.reject(new TypeError('Failed to fetch')),
     first: undefined,
+    isOfThisEntry: () => bench.isSameEntry,
     prepare: () => Promise.resolve(),
   });
   return {
-    ...bench,
+    calls,
     session,
+    enterAnotherPage: () => (bench.isSameEntry = false),
     logOuts,
     notes: () => bench.notes,
     answer: (index: number, user: User | null) =>
@@ -195,6 +198,47 @@ describe('refetching the user for a page', () => {
     expect(scope.signal.aborted).toBe(true);
     answer(2, elsa);
     await expect.poll(() => session.store.get().scope.owner).toBe('elsa');
+  });
+});
+
+describe('the user for a page that has just been entered', () => {
+  it('is the one that let the customer in, once, and is then asked for [Z26]', async () => {
+    const { session, answer, calls, logIn } = createBench();
+    await logIn(maja);
+    expect(await session.userForPage()).toMatchObject({ outcome: 'ok', value: maja });
+    expect(calls).toHaveLength(1);
+    const asked = session.userForPage();
+    answer(1, { ...maja, balance: 120_000 });
+    expect(await asked).toMatchObject({ outcome: 'ok', value: { balance: 120_000 } });
+  });
+
+  it('is asked for on another page [Z26]', async () => {
+    const { session, answer, logIn, enterAnotherPage } = createBench();
+    await logIn(maja);
+    enterAnotherPage();
+    const asked = session.userForPage();
+    answer(1, { ...maja, balance: 120_000 });
+    expect(await asked).toMatchObject({ value: { balance: 120_000 } });
+  });
+
+  it('is asked for when a newer answer has come [Z26]', async () => {
+    const { session, answer, logIn, calls } = createBench();
+    await logIn(maja);
+    const renewing = session.refreshUser();
+    answer(1, { ...maja, balance: 120_000 });
+    await renewing;
+    const asked = session.userForPage();
+    answer(2, { ...maja, balance: 110_000 });
+    expect(await asked).toMatchObject({ value: { balance: 110_000 } });
+    expect(calls).toHaveLength(3);
+  });
+
+  it('is that of the next customer, not of one who has left [Z12]', async () => {
+    const { session, logIn } = createBench();
+    await logIn(maja);
+    session.followOtherTab('chosen');
+    await logIn(elsa);
+    expect(await session.userForPage()).toMatchObject({ value: elsa });
   });
 });
 

@@ -1,8 +1,8 @@
-import type { ApiFailure, ApiResult, Clock, PortalClient, User } from '@mina-sidor/api-client';
+import type { ApiResult, Clock, PortalClient, User } from '@mina-sidor/api-client';
 
 import { isUnreported } from '../../domain/keptPayments.rules.ts';
 import type { SafeStorage } from '../../platform/storage.ts';
-import { createStore, type ReadableStore } from '../../platform/store.ts';
+import { createStore } from '../../platform/store.ts';
 import type { CustomerScope } from '../customerScope.ts';
 import type { Scope } from '../scope.ts';
 import { logOutOnArrival } from './inactivity.rules.ts';
@@ -10,60 +10,7 @@ import type { LastAction } from './lastAction.ts';
 import type { LogOut, RefusedAction } from './logOut.rules.ts';
 import type { LogOutReason } from './logOutReason.ts';
 import type { Owners } from './owner.ts';
-
-export type Session = { readonly scope: Scope } & (
-  | { readonly status: 'unknown' }
-  /** `logOut` is null when nobody has logged out since the document was loaded. */
-  | { readonly status: 'anonymous'; readonly logOut: LogOut | null }
-  | {
-      readonly status: 'loggedIn';
-      readonly user: User;
-      readonly scope: CustomerScope;
-      /** When the server told the user, in milliseconds. */
-      readonly answeredAt: number;
-    }
-  /** GetUser failed, so protected pages cannot be shown. */
-  | { readonly status: 'failed'; readonly failure: ApiFailure }
-);
-
-/** The only place that logs in and out. Each change of customer replaces the scope. */
-export interface SessionControl {
-  readonly store: ReadableStore<Session>;
-  /** Calls GetUser once, at start and after a failure; all callers share the request (row L26). */
-  readonly ensure: () => Promise<Session>;
-  /** Call it before a login is finalized. */
-  readonly beginLogin: () => void;
-  /**
-   * Ends the session that a failed login may have made, or else the next person at the device would have it (row Z59).
-   * Resolves when the server has answered; if it has not, the next document repeats the call.
-   */
-  readonly dropLogin: () => Promise<void>;
-  /**
-   * Calls GetUser again after a log-in, even during another request (row L15). Drops the login when its
-   * customer cannot be fetched. Rejects when the code for customers
-   * cannot be loaded.
-   */
-  readonly fetchUser: () => Promise<Session>;
-  /** Calls GetUser for a page that shows the user. A failure keeps the known user. */
-  readonly refreshUser: () => Promise<ApiResult<User>>;
-  /** Another tab has logged somebody in: drops the customer, then asks who it is (row Z12). */
-  readonly changeCustomer: () => void;
-  /**
-   * Drops the customer at once and ends the session on the server (rows R05 and L25). Does nothing after an earlier
-   * log-out, unless its call failed: then it tries again.
-   *
-   * @param refused what the customer asked for when a refused call showed that the session had ended
-   */
-  readonly logOut: (reason: LogOutReason, refused?: RefusedAction) => void;
-  /** Another tab logs out and tells the server: drops the customer at once (row Z12). */
-  readonly followOtherTab: (reason: LogOutReason) => void;
-  /** The server has answered the other tab's log-out. */
-  readonly learnOutcome: (outcome: 'loggedOut' | 'failed') => void;
-  /** Whether the server has not answered a log-out, of any tab, and nobody has logged in since. */
-  readonly isLogOutDue: () => boolean;
-  /** Resolves when the server has answered this tab's log-out; at once when there is none. */
-  readonly logOutAnswered: () => Promise<void>;
-}
+import { logOutOf, type Session, type SessionControl } from './sessionControl.ts';
 
 interface SessionParts {
   readonly client: Pick<PortalClient, 'getUser' | 'logout'>;
@@ -77,13 +24,10 @@ interface SessionParts {
   readonly loadCreateScope: () => Promise<(user: User) => CustomerScope>;
   /** This customer is already logged in, so the server is not asked. */
   readonly first: { readonly user: User; readonly scope: CustomerScope } | undefined;
+  /** Whether an answer of this time is that of the page that is being entered. */
+  readonly isOfThisEntry: (answeredAt: number) => boolean;
   /** Fetches the access of a customer who replaces another. */
   readonly prepare: (scope: CustomerScope) => Promise<void>;
-}
-
-/** The last log-out; null when there was none since the document was loaded or somebody logged in. */
-export function logOutOf(session: Session): LogOut | null {
-  return session.status === 'anonymous' ? session.logOut : null;
 }
 
 /** The name in the storage. The reason stands there until the server has answered, even if all tabs are closed. */
@@ -92,7 +36,7 @@ const dueKey = 'logOutDue';
 export function createSession(parts: SessionParts): SessionControl {
   const { client, clock, owners, lastAction, browserStorage, createVisitorScope, loadCreateScope } =
     parts;
-  const { prepare, first } = parts;
+  const { isOfThisEntry, prepare, first } = parts;
   const store = createStore<Session>(
     first === undefined
       ? { status: 'unknown', scope: createVisitorScope() }
@@ -104,6 +48,8 @@ export function createSession(parts: SessionParts): SessionControl {
   /** The newest request for the user; answers to older ones are ignored. */
   let question: Promise<Session> | null = null;
   let answer = Promise.resolve();
+  /** What let the customer in, until a page has used it. */
+  let unused: ApiResult<User> | null = null;
 
   /** The same customer keeps the scope: refetching the user is not a change of customer. */
   const scopeFor = (user: User, createScope: (user: User) => CustomerScope): CustomerScope => {
@@ -114,12 +60,14 @@ export function createSession(parts: SessionParts): SessionControl {
 
   const enter = (user: User, scope: CustomerScope) => {
     customerScope = scope;
+    unused = null;
     loginId = owners.loginId();
     store.set({ status: 'loggedIn', user, scope, answeredAt: clock.now() });
   };
 
   const leave = (logOut: LogOut | null) => {
     question = null;
+    unused = null;
     lastAction.forget();
     const { scope } = store.get();
     scope.dispose();
@@ -145,7 +93,7 @@ export function createSession(parts: SessionParts): SessionControl {
     const mine = current.then(async (result) => {
       if (question !== mine) return store.get();
       try {
-        if (result.outcome === 'ok') await enterAs(result.value);
+        if (result.outcome === 'ok') await enterAs(result.value, result);
         else if (result.outcome === 'expired') leave(logOutOf(store.get()) ?? ended);
         else store.set({ status: 'failed', failure: result, scope: store.get().scope });
       } finally {
@@ -153,12 +101,14 @@ export function createSession(parts: SessionParts): SessionControl {
       }
       return store.get();
     });
-    const enterAs = async (user: User) => {
+    const enterAs = async (user: User, result: ApiResult<User>) => {
       const createScope = await loadCreateScope();
       if (question !== mine) return;
       const scope = await letIn(() => scopeFor(user, createScope));
-      if (question === mine && scope !== null) enter(user, scope);
-      else scope?.dispose();
+      if (question === mine && scope !== null) {
+        enter(user, scope);
+        unused = result;
+      } else scope?.dispose();
     };
     question = mine;
     return mine;
@@ -219,6 +169,16 @@ export function createSession(parts: SessionParts): SessionControl {
     answer = endOnServer(mine);
   };
 
+  const refreshUser = async () => {
+    const { scope } = store.get();
+    const result = await client.getUser();
+    if (result.outcome === 'ok' && !scope.signal.aborted) {
+      if (customerScope?.owner === owners.ownerOf(result.value)) enter(result.value, customerScope);
+      else changeCustomer();
+    }
+    return result;
+  };
+
   let dropped = 0;
   const dropLogin = async () => {
     dropped += 1;
@@ -259,15 +219,13 @@ export function createSession(parts: SessionParts): SessionControl {
       if (session.status === 'failed') await dropLogin();
       return session;
     },
-    refreshUser: async () => {
-      const { scope } = store.get();
-      const result = await client.getUser();
-      if (result.outcome === 'ok' && !scope.signal.aborted) {
-        if (customerScope?.owner === owners.ownerOf(result.value))
-          enter(result.value, customerScope);
-        else changeCustomer();
-      }
-      return result;
+    refreshUser,
+    userForPage: async () => {
+      const known = unused;
+      unused = null;
+      const current = store.get();
+      const isOfThis = current.status === 'loggedIn' && isOfThisEntry(current.answeredAt);
+      return known !== null && isOfThis ? known : refreshUser();
     },
     changeCustomer,
     logOut,

@@ -56,7 +56,7 @@ export function Verdict({ deficiencies }: VerdictProps) {
                 <>
                   {bold(words.ownReview)}{' '}
                   <Text as="span" weight="regular">
-                    {words.means} {words.notTried}
+                    {words.means} {fill(words.heard, { date: days.heard })} {words.notTried}
                   </Text>
                 </>
               ),

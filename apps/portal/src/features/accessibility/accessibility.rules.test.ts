@@ -26,7 +26,7 @@ describe('the verdict', () => {
     [0, 'Vi känner inte till någon brist.'],
     [1, 'En brist är känd och står här nedanför.'],
     [3, 'Tre brister är kända och står här nedanför.'],
-    [12, '12 brister är kända och står här nedanför.'],
+    [12, 'Tolv brister är kända och står här nedanför.'],
   ])('tells how many deficiencies are known: %i [Z48]', (count, text) => {
     expect(knownText(count)).toBe(text);
   });
@@ -63,6 +63,12 @@ describe('the list of deficiencies', () => {
     expect(explained.map(({ groups }) => groups?.['name'])).toEqual(
       deficiencies.map(({ name }) => name),
     );
+  });
+
+  it('says when the portal was last heard with a screen reader, as docs/screen-reader.md does [Z48]', () => {
+    const file = `${import.meta.dirname}/../../../../../docs/screen-reader.md`;
+    expect(readFileSync(file, 'utf8')).toContain(`Heard on ${days.heard},`);
+    expect(days.updated >= days.heard).toBe(true);
   });
 
   it('was reviewed before the page was updated [Z48]', () => {

@@ -27,5 +27,9 @@ export const deficiencies: readonly Deficiency[] = [
   { name: 'dateFields', concerns: ['withoutSight'] },
 ];
 
-/** The dates on the page: of the last review, and of the last change of the page. */
-export const days = { reviewed: '2026-11-21', updated: '2026-11-22' } as const;
+/** The dates on the page: of the last review, of the last time with a screen reader, and of the last change of the page. */
+export const days = {
+  reviewed: '2026-11-21',
+  heard: '2026-11-26',
+  updated: '2026-11-26',
+} as const;

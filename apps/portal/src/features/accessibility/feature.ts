@@ -2,7 +2,6 @@ import type { OpenFeature } from '../../feature.ts';
 import { texts } from '../../texts.ts';
 
 export const accessibility: OpenFeature = {
-  path: '/tillganglighet',
   title: texts.pages.titles.accessibility,
   load: () => import('./route.tsx'),
   isFor: 'everybody',

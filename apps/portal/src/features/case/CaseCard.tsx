@@ -122,7 +122,7 @@ function concernsOf({ customerCases }: ClaimCase) {
             <div>{caseTypeLabel(customerCase)}</div>
             {time === null ? null : (
               <Text as="div" weight="regular">
-                {time.term} {time.description}
+                {`${time.term} ${time.description}`}
               </Text>
             )}
           </div>

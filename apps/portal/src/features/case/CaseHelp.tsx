@@ -6,7 +6,8 @@ import { localDay } from '../../domain/localDay.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { WriteLink } from '../../parts/WriteLink.tsx';
 import { texts } from '../../texts.ts';
-import { helpText, mayApplyForPlan } from './help.rules.ts';
+import { CaseText } from './CaseText.tsx';
+import { helpText, planChance } from './help.rules.ts';
 
 const words = texts.case.help;
 
@@ -17,21 +18,32 @@ interface CaseHelpProps {
 /** The options of a customer who cannot pay everything now (row Z33). */
 export function CaseHelp({ claimCase }: CaseHelpProps) {
   const { clock } = useServices();
+  const { referenceNumber } = claimCase;
+  const chance = planChance(claimCase);
   return (
     <Stack as="section" gap="x8">
       <Heading level={2} size="h3">
         {words.title}
       </Heading>
-      <Text>{helpText(claimCase, localDay(clock.now()))}</Text>
+      <Text>
+        <CaseText referenceNumber={referenceNumber}>
+          {helpText(claimCase, localDay(clock.now()))}
+        </CaseText>
+      </Text>
       <Inline gap="x24">
-        <WriteLink about={{ subject: 'Insurance', number: claimCase.referenceNumber }}>
+        <WriteLink about={{ subject: 'Insurance', number: referenceNumber }}>
           {words.sendMessage}
         </WriteLink>
         <ProviderLink to="contact">{words.call}</ProviderLink>
-        {mayApplyForPlan(claimCase) ? (
+        {chance === 'open' ? (
           <ProviderLink to="paymentPlanApplication">{words.applyForPaymentPlan}</ProviderLink>
         ) : null}
       </Inline>
+      {chance === null ? null : (
+        <Text size="small" tone="soft">
+          {chance === 'open' ? words.planDoesNotPause : words.planTooLate}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -1,8 +1,10 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { CaseProgress, Collapsible, Stack, Text } from '@mina-sidor/ui';
+import { softHyphens } from '@mina-sidor/texts';
 
 import { mayBeBeingPaid, type Payability } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
+import { CaseText } from './CaseText.tsx';
 import { caseProgressOf, isToBePaid, type ProgressStep, progressSteps } from './case.rules.ts';
 
 const words = texts.case.progress;
@@ -31,8 +33,8 @@ export function CaseProgressSection({ claimCase, answer }: CaseProgressSectionPr
       passedLabel={words.passed}
       steps={progressSteps.map((step) => ({
         key: step,
-        title: words.steps[step].title,
-        content: stepTexts(step, saysWhatNow && step === currentStep),
+        title: softHyphens(words.steps[step].title),
+        content: stepTexts(step, claimCase, saysWhatNow && step === currentStep),
       }))}
       title={words.title}
     />
@@ -47,13 +49,17 @@ export function CaseProgressSection({ claimCase, answer }: CaseProgressSectionPr
 }
 
 /** The text of a step; in the current step also what the customer can do. */
-function stepTexts(step: ProgressStep, saysWhatNow: boolean) {
+function stepTexts(step: ProgressStep, { referenceNumber }: ClaimCase, saysWhatNow: boolean) {
   const { text, ...rest } = words.steps[step];
   return (
     <Stack gap="x8">
-      <Text>{text}</Text>
-      {'more' in rest ? <Text>{rest.more}</Text> : null}
-      {saysWhatNow && 'now' in rest ? <Text weight="medium">{rest.now}</Text> : null}
+      <Text>{softHyphens(text)}</Text>
+      {'more' in rest ? <Text>{softHyphens(rest.more)}</Text> : null}
+      {saysWhatNow && 'now' in rest ? (
+        <Text weight="medium">
+          <CaseText referenceNumber={referenceNumber}>{rest.now}</CaseText>
+        </Text>
+      ) : null}
     </Stack>
   );
 }

@@ -23,6 +23,7 @@ import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { PrintButton } from '../../parts/PrintButton.tsx';
 import { texts } from '../../texts.ts';
 import { CaseFacts, CaseHead, CaseHeading, factsHeading } from './CaseCard.tsx';
+import { CaseText } from './CaseText.tsx';
 import { CaseProgressSection } from './CaseProgressSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
@@ -116,8 +117,8 @@ function Loading({ heading }: { readonly heading: ReactNode }) {
     <Columns aside={payment} lead={heading}>
       <Stack gap="x12">
         {factsHeading}
-        <Card padding="list">
-          <Skeleton count={5} height="row" />
+        <Card>
+          <Skeleton count={5} />
         </Card>
       </Stack>
     </Columns>
@@ -139,7 +140,9 @@ function Details({ claimCase, refresh }: DetailsProps) {
   ) : null;
   return (
     <Stack gap="x20">
-      {plan?.willBeClosed === true ? <PlanAtRisk plan={plan} /> : null}
+      {plan?.willBeClosed === true ? (
+        <PlanAtRisk plan={plan} referenceNumber={claimCase.referenceNumber} />
+      ) : null}
       <Columns aside={payment} lead={<CaseHead claimCase={claimCase} />}>
         <Stack gap="x40">
           {plan === null || !claimCase.active ? null : (
@@ -157,8 +160,13 @@ function Details({ claimCase, refresh }: DetailsProps) {
   );
 }
 
+interface PlanAtRiskProps {
+  readonly plan: PaymentPlanInfo;
+  readonly referenceNumber: string;
+}
+
 /** Asks for the month's payment only if that is due, and known. Otherwise only the provider can say what helps. */
-function PlanAtRisk({ plan }: { readonly plan: PaymentPlanInfo }) {
+function PlanAtRisk({ plan, referenceNumber }: PlanAtRiskProps) {
   const isMonthToBePaid = dueAmountOf(plan.activeAmortizationOccasion) !== null;
   const { title, payMonth, ask, contact } = words.planAtRisk;
   return (
@@ -167,7 +175,7 @@ function PlanAtRisk({ plan }: { readonly plan: PaymentPlanInfo }) {
       title={title}
       tone="warning"
     >
-      {isMonthToBePaid ? payMonth : ask}
+      {isMonthToBePaid ? <CaseText referenceNumber={referenceNumber}>{payMonth}</CaseText> : ask}
     </Notice>
   );
 }

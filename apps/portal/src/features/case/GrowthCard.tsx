@@ -1,6 +1,6 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { ButtonLink, Card, DescriptionList, Heading, Stack, Text } from '@mina-sidor/ui';
-import { formatAmount } from '@mina-sidor/texts';
+import { formatAmount, softHyphens } from '@mina-sidor/texts';
 
 import { useServices } from '../../customer/services.ts';
 import { localDay } from '../../domain/localDay.ts';
@@ -56,7 +56,7 @@ export function GrowthCard({ claimCase }: GrowthCardProps) {
             {ways.insure}
           </Text>
           <ButtonLink href={config.links.memberCompanies} isExternal isFullWidth>
-            {words.insurers}
+            {softHyphens(words.insurers)}
           </ButtonLink>
         </Stack>
         <Stack gap="x8">
@@ -67,7 +67,7 @@ export function GrowthCard({ claimCase }: GrowthCardProps) {
             {ways.deregister}
           </Text>
           <ButtonLink href={config.links.transportAuthority} isExternal isFullWidth>
-            {words.transportAuthority}
+            {softHyphens(words.transportAuthority)}
           </ButtonLink>
         </Stack>
         <Text size="small" tone="soft">

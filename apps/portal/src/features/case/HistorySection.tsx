@@ -1,6 +1,6 @@
 import type { ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 import { Text, Timeline, type TimelineEvent } from '@mina-sidor/ui';
-import { fill } from '@mina-sidor/texts';
+import { fill, softHyphens } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { useServices } from '../../customer/services.ts';
@@ -8,6 +8,7 @@ import { useCaseLetters } from '../../customer/useCaseLetters.ts';
 import { localDay } from '../../domain/localDay.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
+import { CaseText } from './CaseText.tsx';
 import { historyOf, type HistoryRow } from './history.rules.ts';
 import { LetterLink } from './LetterLink.tsx';
 
@@ -28,10 +29,11 @@ export function HistorySection({ claimCase, plan }: HistorySectionProps) {
   const { rows, olderLetters } = historyOf({ claimCase, plan, letters, payments, today });
   if (rows.length === 0 && status === 'ready') return null;
   const isLoading = status === 'loading';
+  const toEvent = (row: HistoryRow) => eventOf(row, claimCase.referenceNumber);
   return (
     <Timeline
       // The letters come between them and what has happened, which is not moved by that.
-      events={rows.filter(({ time }) => time !== 'past' || !isLoading).map(eventOf)}
+      events={rows.filter(({ time }) => time !== 'past' || !isLoading).map(toEvent)}
       foot={status === 'failed' ? <Text tone="soft">{words.failed}</Text> : undefined}
       heading={rows.some(({ time }) => time === 'coming') ? words.titleWithComing : words.title}
       headingLevel={2}
@@ -41,19 +43,22 @@ export function HistorySection({ claimCase, plan }: HistorySectionProps) {
           ? undefined
           : {
               label: fill(words.older, { count: olderLetters.length }),
-              events: olderLetters.map(eventOf),
+              events: olderLetters.map(toEvent),
             }
       }
     />
   );
 }
 
-function eventOf({ key, time, when, title, text, letter }: HistoryRow): TimelineEvent {
+function eventOf(
+  { key, time, when, title, text, letter }: HistoryRow,
+  referenceNumber: string,
+): TimelineEvent {
   return {
     key,
     time,
     when,
-    title: letter === null ? title : <LetterLink letter={letter} />,
-    text,
+    title: letter === null ? softHyphens(title) : <LetterLink letter={letter} />,
+    text: text === null ? null : <CaseText referenceNumber={referenceNumber}>{text}</CaseText>,
   };
 }

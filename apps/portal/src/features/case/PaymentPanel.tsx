@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { Link, PaymentCard, Stack, Text } from '@mina-sidor/ui';
-import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
+import { fill, formatAmount, formatDate, softHyphens } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { useHasOspec } from '../../customer/payment/useClaimCases.ts';
@@ -125,7 +125,7 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
   const hasOspec = useHasOspec(answer.kind === 'payable');
   const plan = installmentPlanOf(claimCase);
   const meaning = meaningfulStateOf(claimCase, answer);
-  const title = plan === null ? words.title : words.wholePlanTitle;
+  const title = plan === null ? words.title : softHyphens(words.wholePlanTitle);
   const amount = formatAmount(claimCase.amountToPay);
   const frame = { headingLevel: 2, numberWords: texts.paymentNumbers, bankPayments } as const;
   const blocked = {

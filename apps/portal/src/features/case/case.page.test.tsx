@@ -29,7 +29,7 @@ async function openCase(referenceNumber = number) {
 
 it('a case shows what it is about: number, state, claim, period, vehicle and amount [R07, D08, D12, D14, D15, D16, D17, Q16]', async () => {
   await openCase();
-  expect(document.title).toMatch(/^Ärendedetaljer: 47110023918/u);
+  await expect.poll(() => document.title).toMatch(/^Ärendedetaljer: 47110023918/u);
   expect(screen.getByRole('heading', { level: 1, name: `Referensnummer ${number}` })).toBeDefined();
   await expect.poll(() => shownText(fact('Status'))).toMatch(/^Inkasso/u);
   await expect.poll(() => shownText(fact('Kravet gäller'))).toBe('Oförsäkrat fordon');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { aPlan } from '../../testing/aPlan.ts';
-import { helpText, mayApplyForPlan } from './help.rules.ts';
+import { helpText, planChance } from './help.rules.ts';
 
 const advice = 'Kommunens budget- och skuldrådgivning ger råd och kostar inget.';
 const anyDay = `Hör av dig till oss, så ser vi vad vi kan göra. ${advice}`;
@@ -14,7 +14,7 @@ describe('the advice to a customer who cannot pay everything', () => {
       'a plan whose day is to come',
       { stateName: 'InstallmentPlan', paymentPlanInfo: aPlan() },
       '2026-11-29',
-      `Hör av dig till oss före den 30 november, så ser vi vad vi kan göra. ${advice}`,
+      `Hör av dig till oss före den 30\u00A0november, så ser vi vad vi kan göra. ${advice}`,
     ],
     [
       'a plan whose day is today',
@@ -37,13 +37,20 @@ describe('the advice to a customer who cannot pay everything', () => {
 });
 
 it.each([
-  ['Claim', false, true],
-  [null, false, true],
-  ['Reminder', false, true],
-  ['Reminder', true, false],
-  ['Collection', false, false],
-  ['InstallmentPlan', false, false],
-  ['Ackord', false, false],
-])('a plan in state %s, uninsured %s, may be applied for: %s [Z33]', (stateName, open, may) => {
-  expect(mayApplyForPlan({ stateName, hasOpenUninsuredPeriod: open })).toBe(may);
+  ['Claim', false, 'open'],
+  [null, false, 'open'],
+  ['Reminder', false, 'open'],
+  ['Reminder', true, null],
+  ['Collection', false, 'tooLate'],
+  ['Collection', true, 'tooLate'],
+  ['PaymentOrder', false, 'tooLate'],
+  ['Decision', false, 'tooLate'],
+  ['Verdict', false, 'tooLate'],
+  ['Foreclosure', false, 'tooLate'],
+  ['Contestation', false, null],
+  ['InstallmentPlan', false, null],
+  ['TemporaryOffer', false, null],
+  ['Ackord', false, null],
+])('the chance of a plan in state %s, uninsured %s: %s [Z33, Z92]', (stateName, open, chance) => {
+  expect(planChance({ stateName, hasOpenUninsuredPeriod: open })).toBe(chance);
 });

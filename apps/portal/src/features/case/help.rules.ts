@@ -26,11 +26,29 @@ export function helpText(
   return `${contactUs} ${words.advice}`;
 }
 
-/** Plans exist for debts before collection, and only for vehicles that are insured or deregistered. */
-export function mayApplyForPlan(
+/**
+ * Whether the customer may apply for a plan: only before collection, and only for vehicles that are insured or
+ * deregistered. From collection on, those who want a plan are told why there is none; null where neither is so.
+ */
+export function planChance(
   claimCase: Pick<ClaimCase, 'stateName' | 'hasOpenUninsuredPeriod'>,
-): boolean {
+): 'open' | 'tooLate' | null {
   const state = caseStateOf(claimCase);
-  const isEarly = state === null || state === 'Claim' || state === 'Reminder';
-  return isEarly && !claimCase.hasOpenUninsuredPeriod;
+  switch (state) {
+    case null:
+    case 'Claim':
+    case 'Reminder':
+      return claimCase.hasOpenUninsuredPeriod ? null : 'open';
+    case 'Collection':
+    case 'PaymentOrder':
+    case 'Decision':
+    case 'Verdict':
+    case 'Foreclosure':
+      return 'tooLate';
+    case 'Contestation':
+    case 'InstallmentPlan':
+    case 'TemporaryOffer':
+    case 'Ackord':
+      return null;
+  }
 }

@@ -34,7 +34,7 @@ it('a case tells what has happened, the newest first: its letters, and its days 
   await expect
     .poll(rows)
     .toEqual([
-      now,
+      now.replace(/\.$/u, ' (öppnas i ny flik).'),
       '2026-11-16 Ladda ner Inkassokrav 129 kB (öppnas i ny flik) Via Kivra',
       '2026-11-01 Ladda ner Påminnelse 47 kB (öppnas i ny flik) Via e-post',
       '2026-09-25 Ladda ner Kravbrev 173 kB (öppnas i ny flik) Via Kivra',

@@ -18,7 +18,7 @@ const approved = `${reference}: 2167 kr, initialized, 2167 taken`;
 const paid = `${reference}: 2167 kr, created, 2167 taken`;
 const certain = 'Inga pengar har dragits';
 const unknown = 'Vi vet inte om en tidigare betalning har gått igenom.';
-const advice = 'Har du godkänt en betalning i Swish ska du inte betala igen.';
+const advice = 'Om du har godkänt betalningen i Swish ska du inte betala igen.';
 const inProgress = 'En betalning bearbetas redan. Den ska du inte betala igen.';
 
 const main = () => shownText(screen.queryByRole('main'));

@@ -163,7 +163,7 @@ it('a contested case that cannot be paid here says only why [Z79, D26]', () => {
 it('a plan tells its month while paying does not work [D27]', () => {
   drawPanel(plan, false);
   expect(shownText(card('Betala hela avbetalningsplanen'))).toContain(
-    'Följer du avbetalningsplanen betalar du 1 000 kr senast 2026-11-30.',
+    'Om du följer avbetalningsplanen betalar du 1 000 kr senast 2026-11-30.',
   );
 });
 

@@ -74,10 +74,10 @@ describe('the page of a payment', () => {
       ['Till alla krav: /krav'],
     ],
     [
-      'of somebody else leads to the claims only [Z30]',
+      'of somebody else leads to the claims, and to us, but to no case [Z30, Z87]',
       { stage: 'missing' },
       ofCase,
-      ['Till krav: /krav'],
+      ['Kontakta oss (öppnas i ny flik): /', 'Till krav: /krav'],
     ],
     [
       'that was cancelled and is not known leads to the claims',

@@ -3,6 +3,7 @@ import { Button, ButtonLink, Card, Heading, Loader, Notice, Stack, Text } from '
 
 import type { ShownProblem } from '../../customer/payment/usePayment.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { moneyText } from '../../parts/payment/moneyText.ts';
 import { hrefOf, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
@@ -41,7 +42,9 @@ export function Missing() {
   return (
     <Ending title={words.missing.title}>
       <Text>{words.missing.text}</Text>
-      <Text>{words.missing.approved}</Text>
+      <Text>
+        {words.missing.approved} <ProviderLink to="contactUs">{texts.errors.contact}</ProviderLink>
+      </Text>
       <div>
         <ButtonLink href={paths.claims}>{words.toClaims}</ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, DigitGroups, Inline, Stack, Text, useShowMore } from '@mina-sidor/ui';
-import { fill, formatAmount, formatNumber } from '@mina-sidor/texts';
+import { fill, formatAmount } from '@mina-sidor/texts';
 
 import type { KnownPayment } from '../../domain/keptPayments.rules.ts';
 import { texts } from '../../texts.ts';
@@ -41,7 +41,7 @@ export function PartList({ parts, isWhole = false }: PartListProps) {
       {onShowAll === undefined ? null : (
         <div>
           <Button onClick={onShowAll} size="small" variant="secondary">
-            {fill(texts.checkout.facts.showAll, { count: formatNumber(parts.length) })}
+            {fill(texts.checkout.facts.showAll, { count: parts.length })}
           </Button>
         </div>
       )}

@@ -86,7 +86,7 @@ describe('a payment that is made', () => {
     await openBegunElsewhere(payment);
     await tell('payment-completed');
     await expect.poll(focused).toBe(missing);
-    expect(document.title).toBe('Betalningen finns inte – Mina sidor');
+    await expect.poll(() => document.title).toBe('Betalningen finns inte – Mina sidor');
     await expect
       .poll(main)
       .toMatch(/Vi har ingen sådan betalning från dig\..*ska du inte betala igen\./u);
@@ -195,7 +195,7 @@ describe('a checkout that cannot open', () => {
 
   it('says so and offers another try and Plusgiro [P12]', async () => {
     await openRefused();
-    expect(document.title).toBe('Du kan inte betala just nu. – Mina sidor');
+    await expect.poll(() => document.title).toBe('Du kan inte betala just nu. – Mina sidor');
     await expect.poll(said).toContain('gick inte att öppna');
     await expect.poll(main).toContain('Du kan också betala till Plusgiro.');
     expect(screen.queryByRole('button', { name: 'Ladda om sidan' })).not.toBeNull();

@@ -2,7 +2,6 @@ import type { CustomerFeature } from '../../feature.ts';
 import { texts } from '../../texts.ts';
 
 export const checkout: CustomerFeature = {
-  path: '/krav/betala/:id',
   title: texts.pages.titles.checkout,
   parent: 'claims',
   load: () => import('./route.tsx'),

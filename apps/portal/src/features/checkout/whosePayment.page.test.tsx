@@ -26,7 +26,7 @@ it('a payment that was not begun here opens only when the customer asks for it [
     'Till krav',
     'Öppna betalningen',
   ]);
-  expect(document.title).toBe('Betalningen påbörjades inte här – Mina sidor');
+  await expect.poll(() => document.title).toBe('Betalningen påbörjades inte här – Mina sidor');
   expect(frames()).toBe(0);
   await userEvent.click(screen.getByRole('button', { name: 'Öppna betalningen' }));
   await expect.poll(frames).toBeGreaterThan(0);

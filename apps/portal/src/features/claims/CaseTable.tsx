@@ -3,6 +3,7 @@ import {
   bareDigitGroups,
   type Column,
   DigitGroups,
+  EmptyState,
   Link,
   RowLink,
   Stack,
@@ -14,6 +15,7 @@ import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
 import type { Access } from '../../domain/access.ts';
+import { referenceAloud } from '../../domain/inSentence.ts';
 import { type CaseTab, initialView } from '../../customer/listSettings.ts';
 import { useCustomer } from '../../customer/customer.ts';
 import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
@@ -69,7 +71,7 @@ export function CaseTable({ tab, cases }: CaseTableProps) {
       {isSearched && found.length === 0 ? null : (
         <Table
           caption={isActive ? words.activeCaption : words.closedCaption}
-          emptyText={<Text>{isActive ? words.noActive : words.noClosed}</Text>}
+          emptyText={<EmptyState>{isActive ? words.noActive : words.noClosed}</EmptyState>}
           isCaptionHidden
           rowKey={referenceOf}
           rows={found}
@@ -164,7 +166,7 @@ function payCell(claimCase: ClaimCase, access: Pick<Access, 'payments'>) {
     case 'payable':
       return (
         <RowLink
-          context={fill(words.payCase, { referenceNumber })}
+          context={fill(words.payCase, { referenceNumber: referenceAloud(referenceNumber) })}
           href={hrefOf('case', referenceNumber)}
         >
           {words.pay}

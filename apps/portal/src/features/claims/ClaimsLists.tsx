@@ -1,5 +1,5 @@
 import { Columns, Inline, Link, Notice, OnBandEdge, Stack, Text } from '@mina-sidor/ui';
-import { fill, formatAmount, plural } from '@mina-sidor/texts';
+import { fill, formatAmount, plural, pluralInText } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import type { Claims } from '../../customer/payment/useClaimCases.ts';
@@ -9,7 +9,7 @@ import { checkSum, type SumCheck } from '../../domain/amounts.ts';
 import { localDay } from '../../domain/localDay.ts';
 import { useFocusHeadingWhenLost } from '../../platform/useFocusHeadingWhenLost.ts';
 import { useStore } from '../../platform/store.ts';
-import { referenceInSentence } from '../../domain/inSentence.ts';
+import { capital, referenceInSentence } from '../../domain/inSentence.ts';
 import { hrefOf } from '../../paths.ts';
 import { LossWarning } from '../../parts/payment/LossWarning.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
@@ -133,7 +133,7 @@ function PlansAtRiskNotice({ references }: { readonly references: readonly strin
           ))}
         </Inline>
       }
-      title={plural(title, references.length)}
+      title={capital(pluralInText(title, references.length))}
       tone="warning"
     >
       {plural(text, references.length)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  Card,
   Columns,
   DebtBanner,
   LoadingArea,
@@ -20,7 +21,7 @@ import type { Query } from '../../customer/useQuery.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
-import { UninsuredNotice } from '../../parts/UninsuredNotice.tsx';
+import { UninsuredNotice } from './UninsuredNotice.tsx';
 import { ClaimsLists } from './ClaimsLists.tsx';
 
 const words = texts.claims;
@@ -35,6 +36,12 @@ export function ClaimsView({ query }: ClaimsViewProps) {
   const increase = dailyIncreaseText(user);
   const cases = query.status === 'ready' ? query.value.activeReferenceNumberBaseDeck : [];
   const isDebtOld = useIsDebtOld(query);
+  const notice = (
+    <UninsuredNotice
+      growing={query.status === 'loading' ? null : growingOf(cases)}
+      vehicles={user.unInsuredVehicles}
+    />
+  );
   return (
     <>
       <DebtBanner
@@ -56,27 +63,41 @@ export function ClaimsView({ query }: ClaimsViewProps) {
       />
       <Section>
         <Stack gap="x32">
-          <UninsuredNotice growing={growingOf(cases)} vehicles={user.unInsuredVehicles} />
           <PaymentsOffNotice />
           <LoadingArea
             isLoading={query.status === 'loading'}
             label={words.loading}
-            // Has the size of most lists, with the payment box beside them.
+            // The tabs and rows of most lists, with the payment box beside them. The notice is drawn anew with its links.
             skeleton={
-              <Columns
-                aside={
-                  <OnBandEdge isFirst={isBelowDebt}>
-                    <Skeleton height="card" />
-                  </OnBandEdge>
-                }
-                asideFirstWhenNarrow
-                besideFrom="xl"
-              >
-                <Skeleton count={initialView.inView} height="row" />
-              </Columns>
+              <Stack gap="x32">
+                {notice}
+                <Columns
+                  aside={
+                    <OnBandEdge isFirst={isBelowDebt}>
+                      <Card isRaised>
+                        <Stack gap="x20">
+                          <Skeleton />
+                          <Skeleton lines={4} />
+                          <Skeleton count={2} height="row" />
+                        </Stack>
+                      </Card>
+                    </OnBandEdge>
+                  }
+                  asideFirstWhenNarrow
+                  besideFrom="xl"
+                >
+                  <Stack gap="x16">
+                    <Skeleton lines={2} />
+                    <Skeleton count={initialView.inView} height="row" />
+                  </Stack>
+                </Columns>
+              </Stack>
             }
           >
-            <Lists isBelowDebt={isBelowDebt} isDebtOld={isDebtOld} query={query} />
+            <Stack gap="x32">
+              {notice}
+              <Lists isBelowDebt={isBelowDebt} isDebtOld={isDebtOld} query={query} />
+            </Stack>
           </LoadingArea>
         </Stack>
       </Section>

@@ -1,5 +1,5 @@
 import { SumOfParts } from '@mina-sidor/ui';
-import { fill, formatAmount, formatNumber } from '@mina-sidor/texts';
+import { fill, formatAmount, softHyphens } from '@mina-sidor/texts';
 
 import { texts } from '../../texts.ts';
 import type { DebtPart } from './debtParts.rules.ts';
@@ -24,7 +24,7 @@ export function DebtParts({ parts, balance, isOld }: DebtPartsProps) {
       headingLevel={2}
       isOld={isOld}
       parts={parts.map((part) => ({
-        term: words.terms[part.kind],
+        term: softHyphens(words.terms[part.kind]),
         count: countOf(part.count),
         amount: formatAmount(part.sum),
         value: part.sum,
@@ -37,5 +37,5 @@ export function DebtParts({ parts, balance, isOld }: DebtPartsProps) {
 }
 
 function countOf(cases: number): string {
-  return fill(words.count, { count: formatNumber(cases) });
+  return fill(words.count, { count: cases });
 }

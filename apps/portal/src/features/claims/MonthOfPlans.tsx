@@ -1,6 +1,7 @@
 import { PlansToPay, type PlanToPay } from '@mina-sidor/ui';
-import { fill, formatAmount, formatNumber } from '@mina-sidor/texts';
+import { fill, formatAmount, softHyphens } from '@mina-sidor/texts';
 
+import { referenceAloud } from '../../domain/inSentence.ts';
 import { monthOfPlans } from '../../monthOfPlans.ts';
 import { hrefOf } from '../../paths.ts';
 import { useScrollToPart } from '../../platform/useScrollToPart.ts';
@@ -22,12 +23,12 @@ export function MonthOfPlans({ month }: MonthOfPlansProps) {
     <PlansToPay
       amount={sum === null ? null : formatAmount(sum)}
       due={due ?? undefined}
-      folded={folded ?? undefined}
+      folded={folded === null ? undefined : softHyphens(folded)}
       headingLevel={2}
       id={monthOfPlans.id}
       plans={rows.map(planOf)}
       remarks={remarks}
-      showAllLabel={fill(words.showAll, { count: formatNumber(rows.length) })}
+      showAllLabel={fill(words.showAll, { count: rows.length })}
       text={text ?? undefined}
       title={title}
     />
@@ -50,7 +51,10 @@ function planOf({ claimCase, left, notes, isAtRisk }: PlanRow): PlanToPay {
         ? undefined
         : {
             label: words.pay,
-            name: fill(words.payPlan, { amount: formatAmount(left), referenceNumber }),
+            name: fill(words.payPlan, {
+              amount: formatAmount(left),
+              referenceNumber: referenceAloud(referenceNumber),
+            }),
           },
   };
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { type Column, Heading, Stack, Table, Text } from '@mina-sidor/ui';
+import { type Column, EmptyState, Heading, Stack, Table, Text } from '@mina-sidor/ui';
 import type { Transaction } from '@mina-sidor/api-client';
-import { formatAmount, formatDate } from '@mina-sidor/texts';
+import { formatAmount, formatDate, softHyphens } from '@mina-sidor/texts';
 
 import { useListTable } from '../../customer/useListTable.ts';
 import { texts } from '../../texts.ts';
@@ -66,11 +66,11 @@ export function PaymentHistory({ transactions }: PaymentHistoryProps) {
   const table = useListTable('payments', { columns, firstOrder: newestFirst });
   return (
     <Stack as="section" gap="x12">
-      <Heading level={2}>{words.heading}</Heading>
+      <Heading level={2}>{softHyphens(words.heading)}</Heading>
       <Text tone="soft">{words.limit}</Text>
       <Table
         caption={words.heading}
-        emptyText={<Text>{words.none}</Text>}
+        emptyText={<EmptyState>{words.none}</EmptyState>}
         isCaptionHidden
         rowKey={keyOf}
         rows={rows}

@@ -1,6 +1,6 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { PaymentCard, Stack, Text } from '@mina-sidor/ui';
-import { fill, formatAmount, plural } from '@mina-sidor/texts';
+import { fill, formatAmount, plural, softHyphens } from '@mina-sidor/texts';
 
 import { sumOf } from '../../domain/amounts.ts';
 import { chargeOf } from '../../domain/payability.ts';
@@ -45,7 +45,7 @@ export function WholeDebtBox({
           amount={null}
           headingLevel={2}
           message={hasOspec ? texts.payment.unmatched : undefined}
-          folded={isFolded ? `${sumText(debt)}. ${included}` : undefined}
+          folded={isFolded ? softHyphens(`${sumText(debt)}. ${included}`) : undefined}
           note={
             <Included
               activeCases={activeCases}
@@ -99,7 +99,7 @@ function Included({ activeCases, canPayOneByOne, included }: IncludedProps) {
   const gap = gapText(activeCases);
   return (
     <Stack gap="x8">
-      {included === null ? null : <Text size="small">{included}</Text>}
+      {included === null ? null : <Text size="small">{softHyphens(included)}</Text>}
       {canPayOneByOne ? (
         <Text size="small" tone="soft">
           {words.oneByOne}

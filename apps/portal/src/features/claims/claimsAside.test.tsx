@@ -47,10 +47,10 @@ describe('the month of plans', () => {
     expect(cards().slice(0, 2)).toEqual(['Att betala i november', 'Betala hela skulden']);
     const month = card('Att betala i november');
     expect(shownText(month)).toContain('633 kr');
-    expect(shownText(month)).toContain('senast 2026\u201111\u201130');
+    expect(shownText(month)).toContain('senast 2026-11-30');
     expect(shownText(month)).toContain('BDH47L250 kr av 600 kr är betalt350 kr');
     const pay = within(document.body).getByRole('link', {
-      name: 'Betala 350\u00A0kr, krav 47160027415',
+      name: 'Betala 350\u00A0kr, krav 4 7 1 6, 0 0 2 7, 4 1 5',
     });
     expect(pay.getAttribute('href')).toBe('/krav/47160027415');
     const fold = card('Betala hela skulden')?.querySelector('details');
@@ -75,7 +75,7 @@ describe('the month of plans', () => {
     expect(fold?.open).toBe(false);
     expect(fold?.id).toBe('manaden');
     expect(shownText(fold?.querySelector('summary'))).toBe(
-      'Att betala i november633 kr i två avbetalningsplaner, senast 2026\u201111\u201130',
+      'Att betala i november633 kr i två avbetalningsplaner, senast 2026-11-30',
     );
     expect(card('Betala hela skulden')?.querySelector('details[open]')).toBeNull();
     expect(payButtons()).toEqual(['Betala 4 675 kr med Swish']);

@@ -36,7 +36,7 @@ describe('the debt above the claims', () => {
       3,
       25_550,
       '+ 255,50 kr/dag',
-      '3 av dina fordon är oförsäkrade',
+      'Tre fordon är oförsäkrade',
       'Du har 3 fordon som är oförsäkrade.',
     ],
   ])(
@@ -52,6 +52,30 @@ describe('the debt above the claims', () => {
       expect(mainText(), 'krona is kr everywhere').not.toMatch(/SEK|:-|\d\s*kronor\b|,00/u);
     },
   );
+
+  it.each([
+    [
+      'leads to the case that grows',
+      [aCase({ referenceNumber: '47120031407', hasOpenUninsuredPeriod: true })],
+      ['/krav/47120031407', null, null],
+    ],
+    [
+      'leads to those who can stop it, where no case is known to grow',
+      [first, second],
+      [null, 'https://trafikfonden.example/', 'https://trafikfonden.example/'],
+    ],
+  ])('%s [Z78, Z87]', (_what, activeReferenceNumberBaseDeck, links) => {
+    drawClaims({
+      user: { unInsuredVehicles: 1, increasingDebtAmount: 18_000 },
+      activeReferenceNumberBaseDeck,
+    });
+    const ways = [
+      'Se hur du stoppar avgiften',
+      'Hitta försäkringsbolag',
+      'Till Transportstyrelsen',
+    ];
+    expect(ways.map((way) => linkTo(new RegExp(`^${way}`, 'u')))).toEqual(links);
+  });
 
   it('that cannot be read is called unknown, and so is a growth that cannot be read [P02, C03]', () => {
     drawClaims({ user: { balance: null, unInsuredVehicles: 1, increasingDebtAmount: null } });

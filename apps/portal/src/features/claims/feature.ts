@@ -2,11 +2,9 @@ import type { CustomerFeature } from '../../feature.ts';
 import { texts } from '../../texts.ts';
 
 export const claims: CustomerFeature = {
-  path: '/krav',
   title: texts.pages.titles.claims,
   load: () => import('./route.tsx'),
-  askAhead: async (services) =>
-    (await import('../../customer/payment/useClaimCases.ts')).claimsAsked.begin(services),
+  asks: ['getUser', 'getClaims'],
   needs: { systems: ['claims'], claimsCustomer: 'matrixCustomer' },
   unreachable: texts.pages.unreachable.claims,
   isInNavigation: true,

@@ -6,7 +6,7 @@ import {
   formatDate,
   formatList,
   formatMonthInText,
-  type PluralText,
+  pluralInText,
 } from '@mina-sidor/texts';
 
 import { sumOf } from '../../domain/amounts.ts';
@@ -160,7 +160,7 @@ function doneOf(plans: readonly PlanCase[]): MonthOfPlans['remarks'] {
       .map(({ claimCase }) => referenceInSentence(claimCase.referenceNumber));
     const named =
       references.length > mostNamed
-        ? countedIn(words.plans, references.length)
+        ? pluralInText(words.plans, references.length)
         : formatList(references);
     return { label: fill(words.done, { month: formatMonthInText(month) }), text: `${named}.` };
   });
@@ -171,19 +171,15 @@ function nextOf(active: readonly CaseWithPayments[]): MonthOfPlans['remarks'] {
   if (next === null || next.sum === null) return [];
   const text = fill(words.nextSum, {
     sum: formatAmount(next.sum),
-    plans: countedIn(words.plans, next.count),
+    plans: pluralInText(words.plans, next.count),
     date: dateInSentence(next.day),
   });
   return [{ label: words.next, text }];
 }
 
 function foldedText(sum: number | null, count: number, due: string): string {
-  const plans = countedIn(words.foldedPlans, count);
+  const plans = pluralInText(words.foldedPlans, count);
   return sum === null
     ? fill(words.foldedWithoutSum, { plans: capital(plans), due })
     : fill(words.folded, { sum: formatAmount(sum), plans, due });
-}
-
-function countedIn(text: PluralText, count: number): string {
-  return count === 1 ? text.one : fill<string>(text.other, { count: formatCountInText(count) });
 }

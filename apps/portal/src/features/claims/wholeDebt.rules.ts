@@ -1,5 +1,5 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
-import { fill, formatCountInText, formatList, plural } from '@mina-sidor/texts';
+import { fill, formatList, plural, pluralInText } from '@mina-sidor/texts';
 
 import type { Access } from '../../domain/access.ts';
 import { sumOf } from '../../domain/amounts.ts';
@@ -97,13 +97,8 @@ export function includedText(cases: readonly ClaimCase[]): string {
   if (count === cases.length) return `${included}. ${plural(words.allAre[kind], count)}`;
   return fill(words.someIncluded, {
     included,
-    kinds: formatList(kinds.map(([one, number]) => kindText(one, number))),
+    kinds: formatList(kinds.map(([one, number]) => pluralInText(words.kinds[one], number))),
   });
-}
-
-function kindText(kind: KindWithoutButton, count: number): string {
-  const { one, other } = words.kinds[kind];
-  return count === 1 ? one : fill(other, { count: formatCountInText(count) });
 }
 
 /** Why a payment of all cases charges something else than their sum. */

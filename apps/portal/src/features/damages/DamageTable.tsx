@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { type Column, EmptyState, Table } from '@mina-sidor/ui';
 import { formatDate } from '@mina-sidor/texts';
 
-import { initialView } from '../../customer/listSettings.ts';
 import { useListTable } from '../../customer/useListTable.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
@@ -11,8 +10,11 @@ import type { DamagesState } from './useDamages.ts';
 
 const words = texts.damages;
 
+/** Rows of the skeleton: most customers have few damages. */
+const few = 3;
+
 interface DamageTableProps {
-  readonly state: DamagesState;
+  readonly state: Exclude<DamagesState, { status: 'failed' }>;
 }
 
 /** The damages as a table, in a narrow window as cards, the newest first (rows S01, S02, S05, S06 and E16). */
@@ -35,20 +37,11 @@ export function DamageTable({ state }: DamageTableProps) {
       isCaptionHidden
       rowKey={keyOf}
       {...table}
-      {...contentOf(state)}
+      {...(state.status === 'ready'
+        ? { rows: state.damages }
+        : { status: state.status, expectedRowCount: few })}
     />
   );
-}
-
-function contentOf(state: DamagesState) {
-  switch (state.status) {
-    case 'loading':
-      return { status: state.status, expectedRowCount: initialView.inView };
-    case 'failed':
-      return { status: state.status, errorTitle: words.failed, onRetry: state.reload };
-    case 'ready':
-      return { rows: state.damages };
-  }
 }
 
 function NoDamages() {

@@ -70,7 +70,7 @@ export const WithoutWebNumbers: Story = {
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
-  args: { state: { status: 'failed', reload: () => undefined } },
+  args: { state: { status: 'failed', isReloading: false, reload: () => undefined } },
 };
 
 /** The first try fails, and the next does not. */

@@ -30,7 +30,7 @@ describe('the page of damages', () => {
     ['that lists some', ready(damage), 'Har du råkat ut för en skada?', null],
     [
       'that cannot list them',
-      { status: 'failed', reload: () => undefined },
+      { status: 'failed', isReloading: false, reload: () => undefined },
       'Har du råkat ut för en skada?',
       null,
     ],
@@ -61,7 +61,7 @@ describe('the page of damages', () => {
     expect(shownText()).not.toContain('Webbnummer');
   });
 
-  it('shows that it is loading while it fetches again what could not be fetched [E16]', async () => {
+  it('keeps the error with a busy button while it fetches again what could not be fetched [E16, Z97]', async () => {
     const held = createHeldAnswer();
     const answers = [Promise.resolve(new Response(null, { status: 404 })), held.response];
     const Page = () => <DamagesView state={useDamages()} />;
@@ -72,7 +72,8 @@ describe('the page of damages', () => {
     );
     await expect.poll(shownText).toContain('Vi kan inte visa dina skador just nu.');
     press('Försök igen');
-    await expect.poll(shownText).not.toContain('Vi kan inte visa dina skador just nu.');
+    await expect.poll(() => document.querySelectorAll('button[aria-busy="true"]').length).toBe(1);
+    expect(shownText()).toContain('Vi kan inte visa dina skador just nu.');
     held.send(Response.json([]));
     await expect.poll(shownText).toContain('Det finns inga registrerade skador.');
   });

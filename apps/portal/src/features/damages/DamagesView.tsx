@@ -3,6 +3,7 @@ import { fill } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { useServices } from '../../customer/services.ts';
+import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { WriteLink } from '../../parts/WriteLink.tsx';
 import { texts } from '../../texts.ts';
@@ -25,7 +26,17 @@ export function DamagesView({ state }: DamagesViewProps) {
     <Section>
       <Stack gap="x24">
         <PageHead lead={words.intro} title={texts.pages.titles.damages} />
-        <DamageTable state={state} />
+        {state.status === 'failed' ? (
+          <LoadFailed
+            isReloading={state.isReloading}
+            reload={state.reload}
+            reloadLabel={words.reload}
+            text={words.failedText}
+            title={words.failed}
+          />
+        ) : (
+          <DamageTable state={state} />
+        )}
         {hasNextSteps ? (
           <NextSteps damages={state.status === 'ready' ? state.damages : []} />
         ) : null}

@@ -2,9 +2,9 @@ import type { CustomerFeature } from '../../feature.ts';
 import { texts } from '../../texts.ts';
 
 export const damages: CustomerFeature = {
-  path: '/skador',
   title: texts.pages.titles.damages,
   load: () => import('./route.tsx'),
+  asks: ['getDamages'],
   needs: { systems: ['damages'], damagesCustomer: 'Customer' },
   unreachable: texts.pages.unreachable.damages,
   isInNavigation: true,

@@ -7,7 +7,7 @@ import { type DamageRow, toDamageRows } from './damages.rules.ts';
 
 export type DamagesState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly reload: () => void }
+  | { readonly status: 'failed'; readonly reload: () => void; readonly isReloading: boolean }
   | { readonly status: 'ready'; readonly damages: readonly DamageRow[] };
 
 const none: readonly Damage[] = [];
@@ -19,9 +19,8 @@ export function useDamages(): DamagesState {
   const damages = useMemo(() => toDamageRows(answer), [answer]);
   switch (query.status) {
     case 'loading':
-      return query;
     case 'failed':
-      return query.isReloading ? { status: 'loading' } : { status: 'failed', reload: query.reload };
+      return query;
     case 'ready':
       return { status: 'ready', damages };
   }

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import {
   Card,
   countFiltersInUse,
+  EmptyState,
   FilterPanel,
   filterRows,
   Heading,
@@ -9,6 +10,7 @@ import {
   Table,
   Text,
 } from '@mina-sidor/ui';
+import { softHyphens } from '@mina-sidor/texts';
 
 import { emptyFilter, initialView } from '../../customer/listSettings.ts';
 import { useListTable, useListView } from '../../customer/useListTable.ts';
@@ -77,7 +79,7 @@ export function DocumentSection({
               onChange={(changes) => change({ filter: { ...filter, ...changes } })}
             />
           }
-          heading={<Heading level={2}>{heading}</Heading>}
+          heading={<Heading level={2}>{softHyphens(heading)}</Heading>}
           hits={hits.length}
           inUse={inUse}
           isLoading={rows === null}
@@ -127,11 +129,11 @@ export function Agreements({ rows }: AgreementsProps) {
   return (
     <Card as="section">
       <Stack gap="x16">
-        <Heading level={2}>{words.heading}</Heading>
+        <Heading level={2}>{softHyphens(words.heading)}</Heading>
         <Table
           caption={words.heading}
           columns={letterColumns}
-          emptyText={<Text>{words.none}</Text>}
+          emptyText={<EmptyState>{words.none}</EmptyState>}
           isCaptionHidden
           rowKey={keyOf}
           {...(rows === null

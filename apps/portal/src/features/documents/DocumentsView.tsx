@@ -1,5 +1,16 @@
 import { useState } from 'react';
-import { Card, Heading, Inline, Link, Notice, Section, Stack, Text } from '@mina-sidor/ui';
+import {
+  Card,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  Notice,
+  Section,
+  Stack,
+  Text,
+} from '@mina-sidor/ui';
+import { softHyphens } from '@mina-sidor/texts';
 
 import { initialView } from '../../customer/listSettings.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
@@ -161,12 +172,11 @@ interface ClaimSectionsProps {
 }
 
 function ClaimSections({ canOrder, rows }: ClaimSectionsProps) {
-  const none = words.compilations.none;
   useFocusHeadingOnUnmount();
   return (
     <>
       <DocumentSection
-        emptyText={<Text>{words.demands.none}</Text>}
+        emptyText={<EmptyState>{words.demands.none}</EmptyState>}
         // Most customers have many letters, and what lies below must not be pushed down when they come.
         expectedRowCount={initialView.inView}
         limit={words.demands.limit}
@@ -176,15 +186,13 @@ function ClaimSections({ canOrder, rows }: ClaimSectionsProps) {
       <Agreements rows={rows?.agreements ?? null} />
       <DocumentSection
         emptyText={
-          canOrder ? (
-            <Notice
-              action={<Link href={paths.claims}>{words.compilations.order}</Link>}
-              title={none}
-              tone="info"
-            />
-          ) : (
-            <Text>{none}</Text>
-          )
+          <EmptyState
+            action={
+              canOrder ? <Link href={paths.claims}>{words.compilations.order}</Link> : undefined
+            }
+          >
+            {softHyphens(words.compilations.none)}
+          </EmptyState>
         }
         expectedRowCount={few}
         rows={rows?.compilations ?? null}
@@ -199,11 +207,9 @@ function Extracts({ extracts }: Pick<Documents, 'extracts'>) {
   return (
     <DocumentSection
       emptyText={
-        <Notice
-          action={<Link href={paths.registerExtract}>{words.extracts.order}</Link>}
-          title={words.extracts.none}
-          tone="info"
-        />
+        <EmptyState action={<Link href={paths.registerExtract}>{words.extracts.order}</Link>}>
+          {words.extracts.none}
+        </EmptyState>
       }
       expectedRowCount={few}
       limit={words.extracts.limit}

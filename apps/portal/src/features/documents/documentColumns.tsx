@@ -2,6 +2,7 @@ import { type Column, DigitGroups } from '@mina-sidor/ui';
 import type { ApiResult, DownloadedFile, FileQuery, PortalClient } from '@mina-sidor/api-client';
 import { fill, formatDate } from '@mina-sidor/texts';
 
+import { referenceAloud } from '../../domain/inSentence.ts';
 import { DownloadLink } from '../../parts/DownloadLink.tsx';
 import { texts } from '../../texts.ts';
 import type { FilteredSection } from './documentFilter.rules.ts';
@@ -25,7 +26,11 @@ const documentColumn = (fetchFile: FetchFile): Column<DocumentRow> => ({
       name
     ) : (
       <DownloadLink
-        context={referenceNumber === null ? undefined : fill(words.ofCase, { referenceNumber })}
+        context={
+          referenceNumber === null
+            ? undefined
+            : fill(words.ofCase, { referenceNumber: referenceAloud(referenceNumber) })
+        }
         fetchFile={(client) => fetchFile(client, file)}
         isPlain
         name={name}

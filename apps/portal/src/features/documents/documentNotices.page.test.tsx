@@ -103,6 +103,11 @@ it('with claim documents off one notice replaces their three sections, and the e
       .getAllByRole('heading', { level: 2 })
       .map((heading) => shownText(heading)),
   ).toEqual(['Registerutdrag']);
+
+  // The document before did not know that they are closed, so it has asked for them. This one knows.
+  await sandbox.forgetCalls();
+  reload();
+  await expect.poll(() => extracts.rows().length).toBe(2);
   expect((await sandbox.calls()).filter(({ path }) => path === listPath)).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ it('every kind of document has its section, newest first, with what is known of 
   expect(dates[0]).toBe('2026-11-16');
   expect(dates).toEqual([...dates].toSorted().toReversed());
   expect(demands.cells(0)).toEqual([
-    'Ladda ner Inkassokrav 129 kB krav 47110023918 (öppnas i ny flik)',
+    'Ladda ner Inkassokrav 129 kB krav 4 7 1 1, 0 0 2 3, 9 1 8 (öppnas i ny flik)',
     '47110023918',
     'Kivra',
     '2026-11-16',

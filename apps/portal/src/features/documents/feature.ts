@@ -2,9 +2,9 @@ import type { CustomerFeature } from '../../feature.ts';
 import { texts } from '../../texts.ts';
 
 export const documents: CustomerFeature = {
-  path: '/dokument',
   title: texts.pages.titles.documents,
   load: () => import('./route.tsx'),
+  asks: ['getClaimDocuments', 'getRegisterExtracts'],
   needs: { systems: ['documents'] },
   unreachable: texts.pages.unreachable.documents,
   isInNavigation: true,

@@ -71,7 +71,7 @@ export const Inactivity: Story = tells('inactivity', { reason: 'inactivity', by:
 const refused = {
   payment: [
     'Ingen betalning startades',
-    'Har du redan godkänt en betalning i Swish ska du inte betala igen.',
+    'Om du har godkänt en betalning i Swish ska du inte betala igen.',
   ],
   order: ['Beställningen kom inte fram', 'Du kan beställa när du har loggat in igen.'],
 } as const;

@@ -2,7 +2,6 @@ import type { OpenFeature } from '../../feature.ts';
 import { texts } from '../../texts.ts';
 
 export const loggedOut: OpenFeature = {
-  path: '/loggaut',
   title: texts.pages.titles.loggedOut,
   load: () => import('./route.tsx'),
   isFor: 'leaving',

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import type { Application } from '../../customer/services.ts';
 import { isServerInformed, type LogOut } from '../../customer/session/logOut.rules.ts';
 import { logOutOfEntry } from '../../customer/session/logOutEntry.ts';
-import { logOutOf } from '../../customer/session/session.ts';
+import { logOutOf } from '../../customer/session/sessionControl.ts';
 
 /**
  * Logs out on arrival (row R05), once for each history entry: after a reload or the back button, the log-out is not

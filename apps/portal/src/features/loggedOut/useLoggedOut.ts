@@ -5,7 +5,7 @@ import { waitingDrafts } from '../../customer/drafts/draftMemory.ts';
 import { focusPageHeading } from '../../platform/focusPageHeading.ts';
 import { useServices } from '../../customer/services.ts';
 import type { LogOut } from '../../customer/session/logOut.rules.ts';
-import { logOutOf } from '../../customer/session/session.ts';
+import { logOutOf } from '../../customer/session/sessionControl.ts';
 import { useWhenBackOnline } from '../../platform/network.ts';
 import { tabStorage } from '../../platform/storage.ts';
 import { useStore } from '../../platform/store.ts';

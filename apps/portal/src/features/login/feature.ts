@@ -2,7 +2,6 @@ import type { OpenFeature } from '../../feature.ts';
 import { texts } from '../../texts.ts';
 
 export const login: OpenFeature = {
-  path: '/loggain',
   title: texts.pages.titles.login,
   load: () => import('./route.tsx'),
   isFor: 'visitors',

@@ -35,7 +35,7 @@ it('welcomes a visitor, offers the login, and says what Mina sidor is for and ho
   expect(pageHeading()).toBe('Välkommen till Mina sidor');
   expect(
     screen.queryByText(
-      'Här ser du din skuld och dina ärenden, betalar, läser dokument och skriver till oss.',
+      'Här ser du din skuld och dina krav, betalar, läser dokument och skriver till oss.',
     ),
   ).not.toBeNull();
   expect(screen.queryByRole('heading', { name: 'Om Mina sidor' })).not.toBeNull();
@@ -45,16 +45,16 @@ it('welcomes a visitor, offers the login, and says what Mina sidor is for and ho
   await expect
     .poll(() => shownText(first))
     .toContain('skicka meddelanden och bifoga filer, även om du inte är kund');
-  await expect.poll(() => shownText(first)).toContain('Logga in med e-legitimation');
+  await expect.poll(() => shownText(first)).toContain('Logga in med BankID eller');
   await expect
     .poll(() => shownText(second))
-    .toContain('Har du ett krav ser du din skuld och ditt ärende.');
+    .toContain('Om du har ett krav ser du din skuld och vad kravet gäller.');
   await expect
     .poll(() => shownText(second))
     .toContain('betala med Swish, se registrerade betalningar och ladda ner dokument');
   await expect
     .poll(() => shownText(third))
-    .toContain('Har du anmält en skada ser du att den är registrerad.');
+    .toContain('Om du har anmält en skada ser du att den är registrerad.');
   await expect
     .poll(() => shownText(third))
     .toContain('Du får information och kan komplettera anmälan.');
@@ -88,7 +88,9 @@ it('tells a visitor who has not consented so at the box, and sends nothing [L05,
   const cookies = within(screen.getByRole('main')).getByRole('button', { name: 'Läs om kakor' });
   await userEvent.click(cookies);
   const dialog = await screen.findByRole('dialog', { name: 'Om kakor' });
-  await expect.poll(() => shownText(dialog)).toContain('bara kakor och lagring som behövs');
+  await expect
+    .poll(() => shownText(dialog))
+    .toContain('bara det som behövs för att du ska kunna logga in');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   await expect.poll(() => document.activeElement).toBe(cookies);

@@ -9,7 +9,7 @@ import {
 import type { ApiFailure } from '@mina-sidor/api-client';
 
 import { useServices } from '../../customer/services.ts';
-import type { Session } from '../../customer/session/session.ts';
+import type { Session } from '../../customer/session/sessionControl.ts';
 import { isReturningFromApp, rememberAutostart } from './returnFromApp.ts';
 
 export interface LoginControl {

@@ -9,7 +9,7 @@ import {
   Tabs,
   Text,
 } from '@mina-sidor/ui';
-import { fill } from '@mina-sidor/texts';
+import { fill, softHyphens } from '@mina-sidor/texts';
 
 import type { MessagesTab } from '../../customer/clientState.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
@@ -33,7 +33,7 @@ export function MessagesView({ messages }: MessagesViewProps) {
     <Section isScreenHigh width="reading">
       <Stack gap="x24">
         <Heading isFocusTarget level={1}>
-          {texts.pages.titles.messages}
+          {softHyphens(texts.pages.titles.messages)}
         </Heading>
         <Content messages={messages} />
       </Stack>
@@ -72,8 +72,8 @@ function MessageTabs({ messages }: MessagesViewProps) {
           key: 'started',
           label:
             state.status === 'ready'
-              ? fill(words.tabs.started, { count: state.value.length })
-              : words.tabs.startedUncounted,
+              ? softHyphens(fill(words.tabs.started, { count: state.value.length }))
+              : softHyphens(words.tabs.startedUncounted),
           content: <Started messages={messages} />,
         },
         {

@@ -2,9 +2,9 @@ import type { CustomerFeature } from '../../feature.ts';
 import { texts } from '../../texts.ts';
 
 export const messages: CustomerFeature = {
-  path: '/meddelanden',
   title: texts.pages.titles.messages,
   load: () => import('./route.tsx'),
+  asks: ['getConversations'],
   needs: { systems: ['messages'] },
   unreachable: texts.pages.unreachable.messages,
   isInNavigation: true,

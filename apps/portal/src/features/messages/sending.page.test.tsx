@@ -162,7 +162,7 @@ describe('a reply', () => {
     await expect
       .poll(alerts)
       .toContain(
-        'Innehållet i bild.png stämmer inte med filtypen i namnet. Spara om filen i rätt format och välj den igen, eller fortsätt utan den.',
+        'Innehållet i bild.png stämmer inte med filtypen i namnet. Spara om i rätt format och välj igen, eller fortsätt utan.',
       );
     expect(replyField().value).toBe(text);
     expect(chosen()).toEqual([expect.stringContaining('kvitto.pdf')]);
@@ -181,7 +181,7 @@ describe('a reply', () => {
     await attach(chosenFile('kvitto.pdf'));
     await sandbox.setSystems({ attachedFiles: false });
     await pressButton('Skicka svar');
-    await expect.poll(alerts).toContain('Dina filer kan inte skickas just nu');
+    await expect.poll(alerts).toContain('Filer kan inte skickas just nu');
     await expect.poll(alerts).toContain('Du har valt kvitto.pdf.');
     await screen.findByText(
       'Just nu går det inte att bifoga filer. Du kan ändå skicka ditt meddelande.',
@@ -289,7 +289,7 @@ it('a session that ends while a reply is sent keeps the text for the same custom
   expect(
     screen.getByRole('button', {
       name: 'Skicka svar',
-      description: 'Bifoga filerna igen eller fortsätt utan dem.',
+      description: 'Bifoga igen eller fortsätt utan.',
     }),
   ).toBeDefined();
   await pressButton('Fortsätt utan filen');
@@ -306,7 +306,7 @@ it('a session that ends while a reply is sent keeps the text for the same custom
 });
 
 it('a chosen log-out asks about chosen files; a forced log-out does not, and keeps the text [Z15, Z02]', async () => {
-  const dialog = () => screen.queryByRole('dialog', { name: 'Dina filer är inte skickade' });
+  const dialog = () => screen.queryByRole('dialog', { name: 'Det du har bifogat är inte skickat' });
   await openReply();
   await write(replyField(), text);
   await attach(chosenFile('kvitto.pdf'));

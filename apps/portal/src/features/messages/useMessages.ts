@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import type { MessagesTab } from '../../customer/clientState.ts';
+import { type MessagesTab, withConversationShown } from '../../customer/clientState.ts';
 import type { DraftKey } from '../../customer/drafts/draft.ts';
 import { conversationOf } from '../../customer/drafts/draftState.rules.ts';
 import { useCustomer } from '../../customer/customer.ts';
@@ -90,10 +90,7 @@ export function useMessages() {
     setOpen,
     /** Shows the new conversation, with focus in its reply box (row M16). */
     showConversation: (conversationId: string) => {
-      selectTab('started');
-      // An earlier search might hide it.
-      clientState.set({ ...clientState.get(), conversationSearch: '' });
-      setOpen(conversationId, true);
+      clientState.set(withConversationShown(clientState.get(), conversationId));
       setReplyFocusedId(conversationId);
     },
     /** The conversation whose reply box takes focus on mount. */

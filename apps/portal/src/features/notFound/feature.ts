@@ -2,7 +2,6 @@ import type { OpenFeature } from '../../feature.ts';
 import { texts } from '../../texts.ts';
 
 export const notFound: OpenFeature = {
-  path: '*',
   title: texts.pages.notFound.title,
   load: () => import('./route.tsx'),
   isFor: 'everybody',

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { LinkCard } from '@mina-sidor/ui';
+import { softHyphens } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
-import { customerPages, type CustomerPageName } from '../../features.ts';
+import { customerPages } from '../../features.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
-import { paths } from '../../paths.ts';
+import { type CustomerPageName, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { type Closed, whyClosed } from './overview.rules.ts';
 
@@ -28,7 +29,12 @@ interface PageCardProps {
 /** Links to a page, or says why it is closed (rows O04–O06). */
 export function PageCard({ page, icon, badge, linkLabel, whileOpen }: PageCardProps) {
   const closed = whyClosed(page, useCustomer().access);
-  const common = { badge, headingLevel: 2, icon, title: customerPages[page].title } as const;
+  const common = {
+    badge,
+    headingLevel: 2,
+    icon,
+    title: softHyphens(customerPages[page].title),
+  } as const;
   if (closed === null) {
     return <LinkCard {...common} {...whileOpen} href={paths[page]} linkLabel={linkLabel} />;
   }

@@ -2,11 +2,9 @@ import type { CustomerFeature } from '../../feature.ts';
 import { texts } from '../../texts.ts';
 
 export const overview: CustomerFeature = {
-  path: '/oversikt',
   title: texts.pages.titles.overview,
   load: () => import('./route.tsx'),
-  askAhead: async (services) =>
-    (await import('../../customer/payment/useClaimCases.ts')).askForClaimsAhead(services),
+  asks: ['getUser', 'getClaims', 'getNumberOfUnreadConversations'],
   needs: { systems: [] },
   unreachable: null,
   isInNavigation: true,

@@ -28,7 +28,7 @@ describe('why a page is closed', () => {
         wayOn: 'contact',
       },
     ],
-    ['notCustomer', { kind: 'information', reason: 'Du har inget krav hos oss.' }],
+    ['notCustomer', { kind: 'information', reason: 'Du har inget att betala till oss.' }],
     [
       'notAvailable',
       { kind: 'information', reason: 'Dina krav kan inte visas just nu. Försök igen om en stund.' },
@@ -93,7 +93,7 @@ describe('refusalOf', () => {
     [
       'checkout',
       'Krav',
-      'Stängt just nu. Försök igen om en stund. Har du redan godkänt betalningen i Swish ska du inte betala igen.',
+      'Stängt just nu. Försök igen om en stund. Om du har godkänt betalningen i Swish ska du inte betala igen.',
     ],
     ['damages', 'Skador', 'Har du råkat ut för en skada?'],
     ['messages', 'Meddelanden', 'Stängt just nu. Försök igen om en stund.'],

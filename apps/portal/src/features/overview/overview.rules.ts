@@ -1,5 +1,6 @@
 import type { Access } from '../../domain/access.ts';
-import { customerPages, type CustomerPageName } from '../../features.ts';
+import { customerPages } from '../../features.ts';
+import type { CustomerPageName } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 
 /** Why a page is closed, and where the customer finds help. */

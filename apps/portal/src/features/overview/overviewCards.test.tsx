@@ -67,7 +67,7 @@ it.each<[string, Partial<User>, string, readonly string[], string, readonly stri
   [
     'is no customer of either system',
     { matrixCustomerType: 'notCustomer', damageCustomerType: 'NoCustomer' },
-    'Du har inget krav hos oss.',
+    'Du har inget att betala till oss.',
     [],
     'Har du råkat ut för en skada?',
     ['Anmäl en skada (öppnas i ny flik)'],
@@ -83,7 +83,7 @@ it.each<[string, Partial<User>, string, readonly string[], string, readonly stri
   [
     'has damages alone',
     { matrixCustomerType: 'notCustomer' },
-    'Du har inget krav hos oss.',
+    'Du har inget att betala till oss.',
     [],
     'Följ dina anmälda skador',
     ['Visa skador'],
@@ -140,7 +140,7 @@ describe('a card whose system is off', () => {
   it('says nothing of the system to a customer who has nothing in it [O04, O05]', () => {
     const user = { matrixCustomerType: 'notCustomer', damageCustomerType: 'NoCustomer' } as const;
     drawOverview(user, { claims: false, damages: false });
-    expect(card('Krav').text).toBe('Du har inget krav hos oss.');
+    expect(card('Krav').text).toBe('Du har inget att betala till oss.');
     expect(card('Skador').text).toContain('Har du råkat ut för en skada?');
   });
 });

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useReducer, useState } from 'react';
 import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 import { Button, ErrorSummary, Heading, Stack, Text, TextField } from '@mina-sidor/ui';
+import { softHyphens } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { cleanEmail } from '../../domain/fields/contact.rules.ts';
@@ -87,7 +88,7 @@ export function ContactForm({ onReview }: ContactFormProps) {
     >
       <Stack gap="x24">
         <Stack gap="x8">
-          <Heading level={2}>{words.heading}</Heading>
+          <Heading level={2}>{softHyphens(words.heading)}</Heading>
           <Text tone="soft">{words.why}</Text>
         </Stack>
         <ErrorSummary

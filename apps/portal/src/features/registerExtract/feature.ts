@@ -2,7 +2,6 @@ import type { CustomerFeature } from '../../feature.ts';
 import { texts } from '../../texts.ts';
 
 export const registerExtract: CustomerFeature = {
-  path: '/registerutdrag',
   title: texts.pages.titles.registerExtract,
   load: () => import('./route.tsx'),
   needs: { systems: [] },

@@ -30,6 +30,6 @@ it('is read with its title and the time left as it opens, and does not change wi
     'Du har inte gjort något på en stund. Därför loggar vi ut dig för att skydda dina uppgifter. Du loggas ut om 2 minuter.';
   expect(document.activeElement?.getAttribute('aria-description')).toBe(read);
   redraw(<InactivityWarning onStay={vi.fn()} secondsLeft={118} />);
-  expect(document.body.textContent).toContain('1 minut och 58 sekunder');
+  expect(document.body.textContent).toContain('1 minut och 58\u00A0sekunder');
   expect(document.activeElement?.getAttribute('aria-description')).toBe(read);
 });

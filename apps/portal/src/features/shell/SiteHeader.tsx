@@ -32,7 +32,7 @@ export function SiteHeader({ account, showsAlert }: SiteHeaderProps) {
   const common = {
     logo: <ProviderLogo variant="header" />,
     homeHref: paths.root,
-    homeLabel: texts.shell.home,
+    homeLabel: account === null ? texts.shell.homeOfVisitor : texts.shell.home,
     languageLink: {
       label: texts.shell.englishLink,
       lang: 'en',

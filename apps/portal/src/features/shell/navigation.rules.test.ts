@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { mapValues } from '../../domain/record.ts';
-import { customerPages, type CustomerPageName } from '../../features.ts';
+import { customerPages } from '../../features.ts';
+import type { CustomerPageName } from '../../paths.ts';
 import { navigationItems } from './navigation.rules.ts';
 
 const specified: CustomerPageName[] = ['overview', 'claims', 'damages', 'messages', 'documents'];

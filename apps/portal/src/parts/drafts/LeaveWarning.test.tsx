@@ -5,8 +5,8 @@ import { UiProvider } from '@mina-sidor/ui';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { accessOf } from '../../testing/accessOf.ts';
 import { CustomerProvider } from '../../customer/customer.ts';
-import { access } from '../../domain/access.ts';
 import { createStore, useStore } from '../../platform/store.ts';
 import { aScope } from '../../testing/aScope.ts';
 import { aUser } from '../../testing/StoryFrame.tsx';
@@ -35,7 +35,7 @@ async function leaveWithFile() {
   const Page = () => {
     useStore(arrived);
     return (
-      <CustomerProvider value={{ user, access: access(user, {}, null), scope }}>
+      <CustomerProvider value={{ user, access: accessOf(user, {}, null), scope }}>
         <LeaveWarning />
       </CustomerProvider>
     );

@@ -5,7 +5,7 @@ import { messageErrorOf } from './messageError.ts';
 it.each([
   ['Hej på er', undefined],
   ['Hej', 'Vänligen ange meddelande / fråga'],
-  ['a'.repeat(4001), 'Meddelandet är längre än 4\u00A0000 tecken'],
+  ['a'.repeat(4001), 'Meddelandet är längre än 4\u00A0000\u00A0tecken'],
   ['Hej <b>', 'Meddelandet innehåller otillåtna tecken: < och >'],
   ['Tack så mycket 😀', 'Meddelandet innehåller otillåtna tecken: 😀'],
   ['{a}\tbcdef', 'Meddelandet innehåller otillåtna tecken: {, } och tabb'],

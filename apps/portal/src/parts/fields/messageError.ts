@@ -1,4 +1,4 @@
-import { fill, formatList, formatNumber } from '@mina-sidor/texts';
+import { fill, formatList } from '@mina-sidor/texts';
 
 import { forbiddenCharacters } from '../../domain/fields/forbiddenCharacters.ts';
 import {
@@ -19,7 +19,7 @@ export function messageErrorOf(text: string): string | undefined {
     case 'tooShort':
       return faults.tooShort;
     case 'tooLong':
-      return fill(faults.tooLong, { limit: formatNumber(messageLimit) });
+      return fill(faults.tooLong, { limit: messageLimit });
     case 'forbidden': {
       const { seen, hasTab, hasUnseen } = forbiddenCharacters(text);
       const named = [...seen, ...(hasTab ? [words.tab] : []), ...(hasUnseen ? [words.unseen] : [])];
@@ -32,4 +32,4 @@ export function messageErrorOf(text: string): string | undefined {
 }
 
 /** States the shortest length (row V01), because the error of a short message does not. */
-export const messageHint: string = fill(words.shortest, { count: formatNumber(messageShortest) });
+export const messageHint: string = fill(words.shortest, { count: messageShortest });

@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { inject } from 'vitest';
 
+import { askEarly, earlyCallsSettings } from '../../../earlyCalls.ts';
 import { type Customer, customers } from '../../../e2e/support/customers.ts';
 import { Sandbox } from '../../../e2e/support/sandbox.ts';
 import { createRouter } from '../../app/router.tsx';
@@ -19,9 +20,11 @@ import { RouterLink } from '../../app/RouterLink.tsx';
 import { showLoggedOutPage } from '../../app/showLoggedOutPage.ts';
 import { Portal } from '../../app/start.tsx';
 import { createApplication } from '../../customer/createApplication.ts';
+import { pageNeeds } from '../../features.ts';
 import { isCheckoutPath } from '../../paths.ts';
 import { parseConfig } from '../../platform/config.ts';
 import { readCookie } from '../../platform/cookies.ts';
+import { takeEarlyAnswer } from '../../platform/earlyAnswers.ts';
 import { forgetAnnouncements } from './announced.ts';
 
 declare global {
@@ -121,27 +124,32 @@ export function reload(): void {
 
 function draw(clock: Clock): void {
   let isOpen = true;
+  // Answers that come after the test has ended are those of a closed page.
+  const send = async (url: string, init: RequestInit) => {
+    const asked = browserFetch(url, init);
+    if (url.endsWith('/Logout')) loggingOut = asked.then(nextTask, nextTask);
+    const answer = await asked;
+    return isOpen ? answer : new Promise<never>(() => {});
+  };
+  const sessionMark = () => readCookie(document.cookie, protocol.antiForgeryCookie);
   const client = createPortalClient({
     baseUrl: '',
-    // Answers that come after the test has ended are those of a closed page.
-    fetch: async (url, init) => {
-      const asked = browserFetch(url, init);
-      if (url.endsWith('/Logout')) loggingOut = asked.then(nextTask, nextTask);
-      const answer = await asked;
-      return isOpen ? answer : new Promise(() => {});
-    },
+    fetch: (url, init) => takeEarlyAnswer(url, init, sessionMark()) ?? send(url, init),
     upload: createXhrUpload(),
     readCookie: (name) => readCookie(document.cookie, name),
     clock,
   });
+  globalThis.earlyAnswers = undefined;
+  askEarly(earlyCallsSettings(), send);
   const application = createApplication({
     client,
     clock,
     config,
     environment: 'local',
+    needs: pageNeeds,
     deviceKind: 'desktop',
     documentKind: isCheckoutPath(location.pathname) ? 'checkout' : 'page',
-    sessionMark: () => readCookie(document.cookie, protocol.antiForgeryCookie),
+    sessionMark,
   });
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);

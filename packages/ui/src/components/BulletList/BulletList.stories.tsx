@@ -11,7 +11,7 @@ const meta = {
     items: [
       'Du kan skicka meddelanden och bifoga filer, även utan konto.',
       'Har du ett krav ser du din skuld, betalar med Swish och hämtar dokument.',
-      'Har du anmält en skada ser du att den är registrerad och kan komplettera.',
+      'Om du har anmält en skada ser du att den är registrerad och kan komplettera.',
     ],
   },
   parameters: {

@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
-import { reviewedByHand } from '../../docs/reviews.ts';
+import { heardInPortal, reviewedByHand } from '../../docs/reviews.ts';
 
 export const buttonGuide: ComponentGuide = {
   whenToUse: [
@@ -38,7 +38,7 @@ export const buttonGuide: ComponentGuide = {
     'Do not make it unavailable because a form is not complete, unless a press still shows what is missing.',
   ],
   limits: [],
-  review: reviewedByHand,
+  review: heardInPortal(reviewedByHand),
 };
 
 export const buttonLinkGuide: ComponentGuide = {
@@ -64,5 +64,5 @@ export const buttonLinkGuide: ComponentGuide = {
   ],
   donts: ['Do not give it an address that does something, such as logging out by GET.'],
   limits: [],
-  review: reviewedByHand,
+  review: heardInPortal(reviewedByHand),
 };

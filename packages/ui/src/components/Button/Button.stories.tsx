@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { brokenWords, doubleText } from '../../testing/largeText.ts';
+import { contrast } from '../../theme/contrast.ts';
 import { Inline, Stack } from '../Layout/index.ts';
 import { Card } from '../Card/index.ts';
 import { buttonGuide } from './Button.guide.ts';
@@ -32,6 +33,32 @@ const nothing = (): void => undefined;
 export const Primary: Story = {};
 
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Visa fler' } };
+
+/** In a dark theme too, where the secondary button has the light edge. */
+export const StrongestIsPrimary: Story = {
+  tags: ['Z96', '!autodocs'],
+  globals: { scheme: 'dark' },
+  render: () => (
+    <Card data-ground>
+      <Inline gap="x12">
+        <Button onClick={nothing}>Betala</Button>
+        <Button onClick={nothing} variant="secondary">
+          Avbryt
+        </Button>
+      </Inline>
+    </Card>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const colorsOf = (name: string) => getComputedStyle(canvas.getByRole('button', { name }));
+    const card = canvasElement.querySelector('[data-ground]') ?? canvasElement;
+    const ground = getComputedStyle(card).backgroundColor;
+    const primary = contrast(colorsOf('Betala').backgroundColor, ground);
+    const { backgroundColor, borderTopColor } = colorsOf('Avbryt');
+    await expect(primary).toBeGreaterThan(7);
+    await expect(primary).toBeGreaterThanOrEqual(contrast(borderTopColor, ground));
+    await expect(primary).toBeGreaterThan(contrast(backgroundColor, ground));
+  },
+};
 
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Avbryt' } };
 

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, type Ref, useEffect, useId } from 'rea
 
 import { classNames } from '../../private/classNames.ts';
 import { useSlowAnswer } from '../../private/useSlowAnswer.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Button.css.ts';
@@ -124,7 +125,7 @@ export function Button({
         />
       ) : null}
       <span>
-        {children}
+        {unbroken(children)}
         {context === undefined ? null : (
           <>
             {' '}

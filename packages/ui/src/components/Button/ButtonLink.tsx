@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { ExternalIcon } from '../Icon/index.ts';
 import { Anchor } from '../Link/Anchor.tsx';
 import { OpensInNewTab } from '../Link/OpensInNewTab.tsx';
@@ -48,7 +49,7 @@ export function ButtonLink({
       isExternal={isExternal}
     >
       <span>
-        {children}
+        {unbroken(children)}
         {context === undefined ? null : (
           <>
             {' '}

@@ -6,6 +6,7 @@ import { classNames } from '../../private/classNames.ts';
 import { Disclosure } from '../../private/Disclosure.tsx';
 import { chevron } from '../../private/disclosure.css.ts';
 import { formatText } from '../../private/formatText.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { Heading } from '../Heading/index.ts';
 import { CheckIcon, ChevronDownIcon } from '../Icon/index.ts';
 import { Tag } from '../Tag/index.ts';
@@ -150,7 +151,7 @@ function StepSummary({
           title. */}
       <Title className={styles.words}>
         <VisuallyHidden>{formatText(texts.step, { number, total })}</VisuallyHidden>{' '}
-        <span className={styles.title}>{title}</span> {children}
+        <span className={styles.title}>{unbroken(title)}</span> {children}
       </Title>
       <span className={classNames(chevron, styles.chevron)}>
         <ChevronDownIcon />

@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
-import { reviewedByHand } from '../../docs/reviews.ts';
+import { heardInPortal, reviewedByHand } from '../../docs/reviews.ts';
 
 export const checkboxGuide: ComponentGuide = {
   whenToUse: ['Yes or no that counts when the form is sent: a consent, an extra wish.'],
@@ -35,5 +35,5 @@ export const checkboxGuide: ComponentGuide = {
     'Do not word it as a denial; a mark for no is misread.',
   ],
   limits: [],
-  review: reviewedByHand,
+  review: heardInPortal(reviewedByHand),
 };

@@ -12,6 +12,7 @@ import {
 import { useErrorAnnounced } from '../../private/useErrorAnnounced.ts';
 import { tickOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { CheckIcon } from '../Icon/index.ts';
 import * as styles from './Checkbox.css.ts';
 
@@ -86,7 +87,7 @@ export function Checkbox({
           </span>
           <div className={styles.words}>
             <label className={styles.label} htmlFor={fieldId}>
-              {label}
+              {unbroken(label)}
             </label>
             <FieldHint hint={hint} id={fieldId} />
           </div>

@@ -4,6 +4,7 @@ import { classNames } from '../../private/classNames.ts';
 import { Disclosure } from '../../private/Disclosure.tsx';
 import { chevron } from '../../private/disclosure.css.ts';
 import type { OpenProps } from '../../private/useOpen.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import * as styles from './Collapsible.css.ts';
 
@@ -50,8 +51,10 @@ export function Collapsible({
       rootClass={styles.root[variant]}
       summary={
         <>
-          <Heading className={classNames(styles.heading, hasText && styles.large)}>{title}</Heading>
-          {hasText ? <span className={styles.text}>{text}</span> : null}
+          <Heading className={classNames(styles.heading, hasText && styles.large)}>
+            {unbroken(title)}
+          </Heading>
+          {hasText ? <span className={styles.text}>{unbroken(text)}</span> : null}
           <span className={classNames(chevron, hasText && styles.besideText)}>
             <ChevronDownIcon />
           </span>

@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
-import { reviewedByHand } from '../../docs/reviews.ts';
+import { heardInPortal, reviewedByHand } from '../../docs/reviews.ts';
 
 export const conversationThreadGuide: ComponentGuide = {
   whenToUse: [
@@ -46,5 +46,5 @@ export const conversationThreadGuide: ComponentGuide = {
   limits: [
     'With text of double size at 320 px the subject stands in a narrow column and long words break.',
   ],
-  review: reviewedByHand,
+  review: heardInPortal(reviewedByHand),
 };

@@ -16,7 +16,7 @@ const meta = {
   args: {
     subject: 'Trafikförsäkringsavgift',
     headingLevel: 2,
-    reference: { label: 'Ref', number: '47110023918' },
+    reference: { label: 'Krav', number: '47110023918' },
     time: 'i dag 10.42',
     count: '3 meddelanden',
     preview: { sender: 'Du', text: 'Här kommer den.' },
@@ -59,7 +59,7 @@ export const Unread: Story = {
     defaultOpen: false,
     isUnread: true,
     subject: 'Skada',
-    reference: { label: 'Ärende', number: '2026/1187', groups: [] },
+    reference: { label: 'Skada', number: '2026/1187', groups: [] },
     time: 'i går 16.30',
     preview: {
       sender: 'Skadeavdelningen',
@@ -70,9 +70,7 @@ export const Unread: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(sv.ui.unread)).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: 'Skada Ärende 2026/1187 Oläst' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Skada Skada 2026/1187 Oläst' })).toBeVisible();
   },
 };
 
@@ -93,7 +91,7 @@ export const InAList: Story = {
           time="i går 16.30"
           defaultOpen={false}
           isUnread
-          reference={{ label: 'Ärende', number: '2026/1187', groups: [] }}
+          reference={{ label: 'Skada', number: '2026/1187', groups: [] }}
           subject="Skada"
         />
       </li>

@@ -92,10 +92,10 @@ it('shows a message as it was written, never as HTML [M06]', () => {
 
 it('has its number in its name, once, and copies it as one number [Z25] [M15] [Z54]', () => {
   renderWithUi(
-    <Thread defaultOpen={false} isUnread reference={{ label: 'Ref', number: '47110023918' }} />,
+    <Thread defaultOpen={false} isUnread reference={{ label: 'Krav', number: '47110023918' }} />,
   );
   const button = screen.getByRole('button', {
-    name: 'Trafikförsäkringsavgift Ref 47110023918 Oläst',
+    name: 'Trafikförsäkringsavgift Krav 47110023918 Oläst',
   });
   expect(button.hasAttribute('aria-describedby')).toBe(false);
   for (const text of ['Oläst', '47110023918']) {
@@ -177,11 +177,11 @@ it.each([
 
 it('includes the conversation in the name of the reply field: several may be open [M07]', () => {
   renderWithUi(
-    <Thread isUnread reference={{ label: 'Ref', number: '47110023918' }}>
+    <Thread isUnread reference={{ label: 'Krav', number: '47110023918' }}>
       <p>Svara</p>
     </Thread>,
   );
-  const reply = screen.getByRole('group', { name: 'Trafikförsäkringsavgift Ref 47110023918' });
+  const reply = screen.getByRole('group', { name: 'Trafikförsäkringsavgift Krav 47110023918' });
   expect(within(reply).getByText('Svara')).toBeDefined();
 });
 

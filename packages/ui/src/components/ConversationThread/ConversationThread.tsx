@@ -5,6 +5,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { given } from '../../private/given.ts';
 import { classNames } from '../../private/classNames.ts';
 import { type OpenProps, useOpen } from '../../private/useOpen.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { ClipIcon } from '../FileAttachment/ClipIcon.tsx';
 import { DigitGroups } from '../DigitGroups/index.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
@@ -124,7 +125,7 @@ export function ConversationThread({
               }}
               type="button"
             >
-              <span id={ids.subject}>{subject}</span>
+              <span id={ids.subject}>{unbroken(subject)}</span>
             </button>
           </Heading>
           {/* Next to the button and not inside it: text inside a button cannot be selected and copied. */}
@@ -163,7 +164,7 @@ export function ConversationThread({
           )}
           {preview === undefined || open ? null : (
             <p className={classNames(styles.preview, isUnread && styles.unreadPreview)}>
-              <strong className={styles.sender}>{preview.sender}:</strong> {preview.text}
+              <strong className={styles.sender}>{unbroken(preview.sender)}:</strong> {preview.text}
             </p>
           )}
           {files === undefined || open ? null : (

@@ -19,7 +19,7 @@ const meta = {
   args: {
     subject: 'Trafikförsäkringsavgift',
     headingLevel: 2,
-    reference: { label: 'Ref', number: '47110023918' },
+    reference: { label: 'Krav', number: '47110023918' },
     time: 'i dag 10.42',
     count: '3 meddelanden',
     preview: { sender: 'Du', text: 'Här kommer den.' },
@@ -47,7 +47,9 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    const heading = canvas.getByRole('button', { name: 'Trafikförsäkringsavgift Ref 47110023918' });
+    const heading = canvas.getByRole('button', {
+      name: 'Trafikförsäkringsavgift Krav 47110023918',
+    });
     await expect(heading).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(heading).toHaveAttribute('aria-expanded', 'true');

@@ -27,7 +27,7 @@ export interface ReplyBoxProps {
    * Until then it explains why the reply cannot be sent.
    */
   readonly messageError: string | undefined;
-  /** The minimum length of the message. Shown below the label and read after it. */
+  /** The minimum length of the message. Shown below the label, and read after it, once the message is shown to be wrong. */
   readonly messageHint?: string | undefined;
   /** Maximum number of characters. Shows a counter. A longer message is kept, but cannot be sent. */
   readonly messageLimit: number;
@@ -152,7 +152,8 @@ export function ReplyBox({
         isLocked={isSending || locked !== 'none'}
         label={texts.reply}
         limit={messageLimit}
-        hint={messageHint}
+        // Only with the error: an empty field needs no rule.
+        hint={shownError === undefined ? undefined : messageHint}
         isRequired
         onBlur={({ relatedTarget }) => {
           // When focus moves to the send button, its press shows the error. An earlier error would move the button away

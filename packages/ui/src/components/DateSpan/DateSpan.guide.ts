@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
-import { reviewedByHand } from '../../docs/reviews.ts';
+import { heardInPortal, reviewedByHand } from '../../docs/reviews.ts';
 
 export const dateSpanGuide: ComponentGuide = {
   whenToUse: [
@@ -38,5 +38,5 @@ export const dateSpanGuide: ComponentGuide = {
   limits: [
     'The names of the parts of its fields, their order and the words of the calendar are the browser’s, in the browser’s language.',
   ],
-  review: reviewedByHand,
+  review: heardInPortal(reviewedByHand),
 };

@@ -16,6 +16,8 @@ const row = style(
     borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
     breakInside: 'avoid',
     ':first-child': { borderBlockStartColor: fallbackVar(firstRule, vars.color.line) },
+    // A single fact is no list that a line must part from what is above it.
+    ':only-child': { borderBlockStartColor: 'transparent' },
     // Nothing is pressed on paper, so rows are lower and a list is more likely to fit on its page.
     '@media': { print: { paddingBlock: vars.space.x4 } },
   }),

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { Skeleton } from '../Skeleton/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './DescriptionList.css.ts';
@@ -57,7 +58,7 @@ export function DescriptionList({
         const value = isUnknown ? (
           <span className={styles.unknown}>{texts.noValue}</span>
         ) : (
-          description
+          unbroken(description)
         );
         return (
           <div
@@ -69,7 +70,7 @@ export function DescriptionList({
             key={term}
           >
             <dt className={styles.term}>
-              {term}
+              {inOnePiece(term)}
               {layout === 'amounts' && info !== undefined ? <> {info}</> : null}
             </dt>
             <dd
@@ -86,12 +87,20 @@ export function DescriptionList({
               )}
             </dd>
             {action === undefined || isLoading ? null : <dd className={styles.action}>{action}</dd>}
-            {note === undefined || isLoading ? null : <dd className={styles.note}>{note}</dd>}
+            {note === undefined || isLoading ? null : (
+              <dd className={styles.note}>{unbroken(note)}</dd>
+            )}
           </div>
         );
       })}
     </dl>
   );
+}
+
+/** A broken term stands in one box: in a list of amounts, the parts would be boxes of their own. */
+function inOnePiece(term: string): ReactNode {
+  const parts = unbroken(term);
+  return parts === term ? term : <span>{parts}</span>;
 }
 
 function WithInfo({

@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
-import { reviewedBeforeRebuilding } from '../../docs/reviews.ts';
+import { heardInPortal, reviewedBeforeRebuilding } from '../../docs/reviews.ts';
 
 export const dialogGuide: ComponentGuide = {
   whenToUse: [
@@ -56,5 +56,5 @@ export const dialogGuide: ComponentGuide = {
   limits: [
     'If a page opens a dialog at load and has no `main` with `tabIndex={-1}`, focus goes to the body on closing. `PageShell` has such a `main`.',
   ],
-  review: reviewedBeforeRebuilding,
+  review: heardInPortal(reviewedBeforeRebuilding),
 };

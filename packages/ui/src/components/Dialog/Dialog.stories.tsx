@@ -41,7 +41,7 @@ const meta = {
     open: false,
     onOpenChange: () => undefined,
     title: 'Beställ en sammanställning',
-    children: <p>Du får en sammanställning av dina skulder. Den finns bland dina dokument.</p>,
+    children: <p>Du får en sammanställning av din skuld. Den finns bland dina dokument.</p>,
     actions: (
       <>
         <Button onClick={() => undefined}>Beställ</Button>
@@ -153,7 +153,7 @@ export const ByKeyboard: Story = {
     const close = within(dialog).getByRole('button', { name: 'Stäng' });
     await waitFor(() => expect(document.activeElement).toBe(dialog));
     await expect(dialog).toHaveAccessibleDescription(
-      'Du får en sammanställning av dina skulder. Den finns bland dina dokument.',
+      'Du får en sammanställning av din skuld. Den finns bland dina dokument.',
     );
 
     await userEvent.tab({ shift: true });

@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
-import { reviewedBeforeRebuilding } from '../../docs/reviews.ts';
+import { heardInPortal, reviewedBeforeRebuilding } from '../../docs/reviews.ts';
 
 export const phasedDialogGuide: ComponentGuide = {
   whenToUse: [
@@ -43,5 +43,5 @@ export const phasedDialogGuide: ComponentGuide = {
     'Do not announce the result as well.',
   ],
   limits: ['A phase without buttons is a tab stop without an action.'],
-  review: reviewedBeforeRebuilding,
+  review: heardInPortal(reviewedBeforeRebuilding),
 };

@@ -11,7 +11,7 @@ import { phasedDialogGuide } from './PhasedDialog.guide.ts';
 const phases: Readonly<Record<DialogPhase['name'], DialogPhase>> = {
   confirm: {
     name: 'confirm',
-    content: <p>Du får en sammanställning av dina skulder. Den finns bland dina dokument.</p>,
+    content: <p>Du får en sammanställning av din skuld. Den finns bland dina dokument.</p>,
     confirmLabel: 'Beställ',
     cancelLabel: 'Avbryt',
   },

@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
-import { reviewedByHand } from '../../docs/reviews.ts';
+import { heardInPortal, reviewedByHand } from '../../docs/reviews.ts';
 
 export const digitGroupsGuide: ComponentGuide = {
   whenToUse: [
@@ -25,5 +25,5 @@ export const digitGroupsGuide: ComponentGuide = {
   limits: [
     'With bareDigitGroups, each group is an item of its own in a parent with display flex or grid: use the component there.',
   ],
-  review: reviewedByHand,
+  review: heardInPortal(reviewedByHand),
 };

@@ -10,7 +10,7 @@ export const emptyState = style(
     alignItems: 'flex-start',
     gap: vars.space.x12,
     paddingBlock: vars.space.x24,
-    borderBlock: `${vars.border.thin} solid ${vars.color.line}`,
+    borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
   }),
 );
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { unbroken } from '../../private/unbroken.tsx';
 import { Heading } from '../Heading/index.ts';
 import { content, emptyState } from './EmptyState.css.ts';
 
@@ -33,7 +34,7 @@ export function EmptyState({
           {title}
         </Heading>
       )}
-      <div className={content}>{children}</div>
+      <div className={content}>{unbroken(children)}</div>
       {action}
     </div>
   );

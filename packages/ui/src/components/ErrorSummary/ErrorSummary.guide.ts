@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
-import { reviewedByHand } from '../../docs/reviews.ts';
+import { heardInPortal, reviewedByHand } from '../../docs/reviews.ts';
 
 export const errorSummaryGuide: ComponentGuide = {
   whenToUse: [
@@ -36,5 +36,5 @@ export const errorSummaryGuide: ComponentGuide = {
     'Do not disable the button that sends; let the summary say what is missing.',
   ],
   limits: [],
-  review: reviewedByHand,
+  review: heardInPortal(reviewedByHand),
 };

@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
-import { reviewedByHand } from '../../docs/reviews.ts';
+import { heardInPortal, reviewedByHand } from '../../docs/reviews.ts';
 
 export const errorViewGuide: ComponentGuide = {
   whenToUse: [
@@ -40,5 +40,5 @@ export const errorViewGuide: ComponentGuide = {
     'Do not blame the user, and do not guess: mention the connection only when it is known to be the cause.',
   ],
   limits: [],
-  review: reviewedByHand,
+  review: heardInPortal(reviewedByHand),
 };

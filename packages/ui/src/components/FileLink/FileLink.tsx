@@ -4,6 +4,7 @@ import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 
 import { given } from '../../private/given.ts';
 import { classNames } from '../../private/classNames.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { DocumentIcon, ErrorIcon } from '../Icon/index.ts';
 import { Anchor } from '../Link/Anchor.tsx';
 import { textButton, tone as linkTone } from '../Link/Link.css.ts';
@@ -103,7 +104,7 @@ export function FileLink(props: FileLinkProps): ReactNode {
   );
   const label = (
     <>
-      <bdi className={isInText ? undefined : styles.name}>{name}</bdi>
+      <bdi className={isInText ? undefined : styles.name}>{unbroken(name)}</bdi>
       {details === undefined || isInText ? null : (
         <>
           {' '}

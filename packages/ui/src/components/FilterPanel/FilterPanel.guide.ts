@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
-import { reviewedByHand } from '../../docs/reviews.ts';
+import { heardInPortal, reviewedByHand } from '../../docs/reviews.ts';
 
 export const filterPanelGuide: ComponentGuide = {
   whenToUse: [
@@ -48,5 +48,5 @@ export const filterPanelGuide: ComponentGuide = {
     'Give the fields a submit button as well.',
   ],
   limits: [],
-  review: reviewedByHand,
+  review: heardInPortal(reviewedByHand),
 };

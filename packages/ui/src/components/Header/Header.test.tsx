@@ -13,7 +13,7 @@ const openEnglish = vi.fn();
 const home = {
   logo: 'Trafikfonden',
   homeHref: '#hem',
-  homeLabel: 'Trafikfonden, till startsidan',
+  homeLabel: 'Trafikfonden, till översikten',
   languageLink: { label: 'English', lang: 'en', onOpen: openEnglish },
 } as const;
 const authenticated: HeaderProps = {
@@ -95,7 +95,7 @@ it('shows the full name as text, not as a link [N12]', async () => {
 it('closes on a press on the bar or the logo, which lie outside the list [N08]', async () => {
   render(<Page {...authenticated} />);
   const { toggle, menu } = openMenu();
-  const logo = screen.getByRole('link', { name: 'Trafikfonden, till startsidan' });
+  const logo = screen.getByRole('link', { name: 'Trafikfonden, till översikten' });
   for (const outside of [logo, screen.getByRole('banner')]) {
     await userEvent.click(toggle);
     expect(menu.hidden).toBe(false);

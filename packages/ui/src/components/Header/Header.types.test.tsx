@@ -5,7 +5,7 @@ import { Header } from './index.ts';
 const home = {
   logo: 'Trafikfonden',
   homeHref: '/',
-  homeLabel: 'Trafikfonden, till startsidan',
+  homeLabel: 'Trafikfonden, till översikten',
   languageLink: { label: 'English', lang: 'en', onOpen: () => undefined },
 } as const;
 const customer = {

@@ -9,7 +9,7 @@ export const heading = style(
     maxInlineSize: vars.size.measure,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
-    textWrap: 'balance',
+    textWrapStyle: 'balance',
     overflowWrap: 'anywhere',
     ...hyphenated,
   }),

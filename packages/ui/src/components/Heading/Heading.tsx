@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import * as styles from './Heading.css.ts';
 
 export interface HeadingProps {
@@ -49,7 +50,7 @@ export function Heading({
           <span className={styles.eyebrow}>{eyebrow}</span>{' '}
         </>
       )}
-      {children}
+      {unbroken(children)}
     </Element>
   );
 }

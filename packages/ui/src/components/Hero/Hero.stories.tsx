@@ -17,7 +17,7 @@ const meta = {
   component: Hero,
   args: {
     heading: 'Välkommen till Mina sidor',
-    lead: 'Här ser du din skuld och dina ärenden, betalar, läser dokument och skriver till oss.',
+    lead: 'Här ser du din skuld och dina krav, betalar, läser dokument och skriver till oss.',
     main: (
       <Card isRaised minHeight="loginArea" padding="large">
         <Stack gap="x24">
@@ -48,7 +48,7 @@ const meta = {
             items={[
               'Du kan skicka meddelanden och bifoga filer, även utan konto.',
               'Har du ett krav ser du din skuld, betalar med Swish och hämtar dokument.',
-              'Har du anmält en skada ser du att den är registrerad och kan komplettera.',
+              'Om du har anmält en skada ser du att den är registrerad och kan komplettera.',
             ]}
           />
         </Stack>

@@ -60,7 +60,7 @@ export const marked = style(layered({ textDecorationLine: 'none', wordSpacing: '
  */
 export const markedWords = style(
   layered({
-    paddingInlineEnd: `calc(${vars.space.x4} + ${iconSize.small})`,
+    paddingInlineEnd: `calc(${vars.space.x8} + ${iconSize.small})`,
     wordSpacing: 0,
     textDecorationLine: 'underline',
     textDecorationThickness: 'inherit',

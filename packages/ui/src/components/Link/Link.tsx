@@ -3,6 +3,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { ChevronLeftIcon, ExternalIcon } from '../Icon/index.ts';
 import { useAnchor } from './Anchor.tsx';
 import * as styles from './Link.css.ts';
@@ -71,12 +72,13 @@ export function Link({
   download,
   ...attributes
 }: LinkProps): ReactNode {
+  const words = unbroken(children);
   return useAnchor({
     ...attributes,
     'aria-current': ariaCurrent,
     children:
       icon === undefined && !isExternal && download === undefined ? (
-        children
+        words
       ) : (
         <>
           {icon === 'back' ? (
@@ -84,7 +86,7 @@ export function Link({
               <ChevronLeftIcon size="small" />
             </span>
           ) : null}
-          {isExternal ? <span className={styles.markedWords}>{children}</span> : children}
+          {isExternal ? <span className={styles.markedWords}>{words}</span> : words}
           {download === undefined ? null : ` (${download.type}, ${download.size})`}
           {isExternal ? (
             <>

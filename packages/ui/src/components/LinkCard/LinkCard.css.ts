@@ -7,8 +7,12 @@ import { visuallyHidden } from '../../private/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { amountFit, below, from, narrowEdge, smallest, titleFit } from '../../theme/tokens.ts';
 
+/** Where the text is large in a narrow window, the title needs the room of the icon. */
+const tooNarrow = '(max-width: 11rem)';
+
 export const linkCard = style(
   layered({
+    containerType: 'inline-size',
     position: 'relative',
     height: '100%',
     minWidth: 0,
@@ -80,6 +84,7 @@ const tile: LayeredRule = {
   height: vars.space.x40,
   marginInlineEnd: vars.space.x12,
   borderRadius: vars.radius.medium,
+  '@container': { [tooNarrow]: { display: 'none' } },
   '@media': {
     // The title needs the room.
     [smallest]: { display: 'none' },

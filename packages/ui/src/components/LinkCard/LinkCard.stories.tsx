@@ -135,7 +135,7 @@ export const BrandInformation: Story = {
     <LinkCard
       headingLevel={2}
       icon={<DocumentIcon size="large" />}
-      reason="Du har inget krav hos oss."
+      reason="Du har inget att betala till oss."
       title="Krav"
       unavailable="information"
       variant="brand"

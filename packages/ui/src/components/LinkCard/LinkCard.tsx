@@ -4,6 +4,7 @@ import { given } from '../../private/given.ts';
 import { amountLength } from '../../private/amountLength.ts';
 import { AmountLine } from '../../private/AmountLine.tsx';
 import { classNames } from '../../private/classNames.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { ArrowRightIcon } from '../Icon/index.ts';
 import { Anchor } from '../Link/Anchor.tsx';
 import * as styles from './LinkCard.css.ts';
@@ -99,7 +100,7 @@ export function LinkCard(props: LinkCardProps): ReactNode {
         <Title
           className={styles.title[tone === 'brand' && amount !== undefined ? 'withAmount' : tone]}
         >
-          {title}
+          {unbroken(title)}
         </Title>
         {amount === undefined ? null : (
           <AmountLine

@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
-import { reviewedByHand } from '../../docs/reviews.ts';
+import { heardInPortal, reviewedByHand } from '../../docs/reviews.ts';
 
 export const liveRegionGuide: ComponentGuide = {
   whenToUse: [
@@ -32,5 +32,5 @@ export const liveRegionGuide: ComponentGuide = {
     'Do not put a message in two places that both speak, such as a `Notice` and a `LiveRegion`.',
   ],
   limits: [],
-  review: reviewedByHand,
+  review: heardInPortal(reviewedByHand),
 };

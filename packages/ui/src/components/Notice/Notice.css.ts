@@ -58,7 +58,7 @@ export const icon = style(layered({ flex: 'none', lineHeight: vars.lineHeight.sn
 
 export const content = style(
   layered({
-    flex: '1 1 6em',
+    flex: '1 1 9em',
     minWidth: 0,
     maxInlineSize: vars.size.measure,
     color: vars.color.ink,

@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
-import { reviewedByHand } from '../../docs/reviews.ts';
+import { heardInPortal, reviewedByHand } from '../../docs/reviews.ts';
 
 export const noticeGuide: ComponentGuide = {
   whenToUse: [
@@ -44,5 +44,5 @@ export const noticeGuide: ComponentGuide = {
     'Do not let a notice go away by itself.',
   ],
   limits: [],
-  review: reviewedByHand,
+  review: heardInPortal(reviewedByHand),
 };

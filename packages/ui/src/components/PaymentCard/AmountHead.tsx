@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { amountLength } from '../../private/amountLength.ts';
 import { classNames } from '../../private/classNames.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { Heading } from '../Heading/index.ts';
 import * as styles from './PaymentCard.css.ts';
 
@@ -32,7 +33,7 @@ export function AmountHead({
           {amount}
         </p>
       )}
-      {due === undefined ? null : <p className={styles.due}>{due}</p>}
+      {due === undefined ? null : <p className={styles.due}>{unbroken(due)}</p>}
     </>
   );
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { unmarked } from '../../private/unbroken.tsx';
 import { Card } from '../Card/index.ts';
 import { DescriptionList } from '../DescriptionList/index.ts';
 import { Heading } from '../Heading/index.ts';
@@ -45,7 +46,7 @@ export function PaymentBreakdown({
   const row = ({ term, amount, explanation }: BreakdownAmount) => ({
     term,
     description: amount,
-    info: <InfoPopover term={term}>{explanation}</InfoPopover>,
+    info: <InfoPopover term={unmarked(term)}>{explanation}</InfoPopover>,
   });
   return (
     <section {...given} className={styles.breakdown}>

@@ -57,7 +57,7 @@ export const DueMonth: Story = {
   tags: ['D29', 'D32'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Betala senast 2026-11-30')).toBeVisible();
+    await expect(canvas.getByText('Betala senast')).toHaveTextContent('Betala senast 2026-11-30');
     await expect(canvas.getByText('Plusgiro')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Swish/u })).toBeNull();
     await expect(

@@ -4,6 +4,7 @@ import { given } from '../../private/given.ts';
 import { classNames } from '../../private/classNames.ts';
 import { Disclosure } from '../../private/Disclosure.tsx';
 import { chevron } from '../../private/disclosure.css.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { Card } from '../Card/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
@@ -128,7 +129,7 @@ function ComingMonth({
             <Heading level={headingLevel} size="h3">
               {title}
             </Heading>
-            <span className={styles.due}>{due}</span>
+            <span className={styles.due}>{unbroken(due)}</span>
             <span className={styles.amount}>{amount}</span>
             <span className={classNames(chevron, styles.mark)}>
               <ChevronDownIcon />

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 
 import { given } from '../../private/given.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { Button, ButtonLink } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Collapsible } from '../Collapsible/index.ts';
@@ -107,7 +108,7 @@ function Rows({
   });
   return (
     <>
-      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      {text === undefined ? null : <p className={styles.text}>{unbroken(text)}</p>}
       {plans.length === 0 ? null : (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not announce a list without markers as a list
         <ul className={styles.plans} ref={listRef} role="list">
@@ -127,7 +128,7 @@ function Rows({
         <div className={styles.remarks}>
           {remarks.map((remark) => (
             <p key={remark.label}>
-              <span className={styles.label}>{remark.label}</span> {remark.text}
+              <span className={styles.label}>{remark.label}</span> {unbroken(remark.text)}
             </p>
           ))}
         </div>
@@ -147,7 +148,7 @@ function Plan({ plan }: { readonly plan: PlanToPay }): ReactNode {
         {details.map((detail, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- only its place identifies a line
           <p className={styles.detail} key={index}>
-            {detail}
+            {unbroken(detail)}
           </p>
         ))}
         {warning === undefined ? null : (

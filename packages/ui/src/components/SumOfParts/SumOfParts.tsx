@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../private/classNames.ts';
 import { given } from '../../private/given.ts';
 import { useWindowQuery } from '../../private/useWindowQuery.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { Card } from '../Card/index.ts';
 import { Collapsible } from '../Collapsible/index.ts';
 import { Heading } from '../Heading/index.ts';
@@ -113,7 +114,7 @@ function Parts({
                 </svg>
               )}
               <span className={styles.words}>
-                {term} <span className={styles.count}>{count}</span>
+                {unbroken(term)} <span className={styles.count}>{count}</span>
               </span>
             </dt>
             <Amount amount={amount} isOld={isOld} />

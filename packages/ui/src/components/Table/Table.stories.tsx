@@ -351,7 +351,7 @@ export const WithFooterAction: Story = {
     rows: claims.slice(0, 12),
     footerAction: (
       <p>
-        Vill du ha en sammanställning av dina skulder? <Link href="#bestall">Beställ här</Link>
+        Vill du ha en sammanställning av din skuld? <Link href="#bestall">Beställ här</Link>
       </p>
     ),
   },

@@ -88,9 +88,9 @@ export function PlaceholderRow<Row>({
 }): ReactNode {
   return (
     <tr className={styles.row}>
-      {cells.map(({ key, className, label }) => (
+      {cells.map(({ key, className }) => (
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is no control
-        <td className={className} data-label={label} key={key}>
+        <td className={className} key={key}>
           <div className={styles.placeholder} />
         </td>
       ))}

@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
-import { reviewedBeforeRebuilding } from '../../docs/reviews.ts';
+import { heardInPortal, reviewedBeforeRebuilding } from '../../docs/reviews.ts';
 
 export const tabsGuide: ComponentGuide = {
   whenToUse: [
@@ -50,5 +50,5 @@ export const tabsGuide: ComponentGuide = {
     'Do not put tabs into tabs.',
   ],
   limits: ['The panel is a tab stop also when it holds a link, as APG allows for text before it.'],
-  review: reviewedBeforeRebuilding,
+  review: heardInPortal(reviewedBeforeRebuilding),
 };

@@ -13,6 +13,7 @@ import {
 } from 'react';
 
 import { formatText } from '../../private/formatText.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { UiContext } from '../UiProvider/contexts.ts';
 import { startsWithControl } from './startsWithControl.ts';
 import * as styles from './Tabs.css.ts';
@@ -137,7 +138,7 @@ export function Tabs({
                 tabIndex={isSelected ? 0 : -1}
                 value={item.key}
               >
-                {item.label}
+                {unbroken(item.label)}
               </Trigger>
             );
           })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './Tag.css.ts';
 
@@ -21,7 +22,7 @@ export function Tag({ tone = 'neutral', icon, children, ...given }: TagProps): R
   return (
     <span {...given} className={classNames(styles.tag, styles.tone[tone])} data-tone={tone}>
       {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
-      {children}
+      {unbroken(children)}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 import { ToneWord } from '../../private/ToneIcon.tsx';
+import { unbroken } from '../../private/unbroken.tsx';
 import { ButtonLink } from '../Button/index.ts';
 import { ArrowRightIcon, ExternalIcon } from '../Icon/index.ts';
 import { Anchor } from '../Link/Anchor.tsx';
@@ -67,9 +68,9 @@ export function TaskItem({
       <div className={styles.words}>
         <p className={styles.title}>
           {tone === 'plain' ? null : <ToneWord tone={tone} />}
-          {title}
+          {unbroken(title)}
         </p>
-        {text === undefined ? null : <p className={styles.text}>{text}</p>}
+        {text === undefined ? null : <p className={styles.text}>{unbroken(text)}</p>}
       </div>
       <div className={styles.actions}>
         {isFirst ? (

@@ -5,8 +5,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
 import { from, narrowEdge, underline } from '../../theme/tokens.ts';
 
+/** Where the text is large in a narrow window, the words need the room of the tile. */
+const tooNarrow = '(max-width: 13rem)';
+
 const card = style(
   layered({
+    containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
@@ -63,6 +67,7 @@ export const task = style(
         alignItems: 'center',
       },
     },
+    '@container': { [tooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 
@@ -73,6 +78,7 @@ const tileBase = {
   width: vars.space.x40,
   height: vars.space.x40,
   borderRadius: vars.radius.medium,
+  '@container': { [tooNarrow]: { display: 'none' } },
 } as const;
 
 export const tile = styleVariants({
@@ -110,7 +116,7 @@ export const text = style(
 
 export const actions = style(
   layered({
-    gridColumn: '2',
+    gridColumn: '-2',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import * as styles from './Text.css.ts';
 
 export interface TextProps {
@@ -62,7 +63,7 @@ export function Text({
       id={id}
       lang={lang}
     >
-      {children}
+      {unbroken(children)}
     </Element>
   );
 }

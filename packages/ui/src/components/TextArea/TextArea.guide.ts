@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
-import { reviewedByHand } from '../../docs/reviews.ts';
+import { heardInPortal, reviewedByHand } from '../../docs/reviews.ts';
 
 export const textAreaGuide: ComponentGuide = {
   whenToUse: ['Text of several lines: a message, a description of what happened.'],
@@ -33,5 +33,5 @@ export const textAreaGuide: ComponentGuide = {
     'Do not stop the user at the limit: a user who pastes a long text wants to shorten it, not lose its end.',
   ],
   limits: [],
-  review: reviewedByHand,
+  review: heardInPortal(reviewedByHand),
 };

@@ -36,7 +36,7 @@ export const InError: Story = {
     const field = within(canvasElement).getByRole('textbox');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
-      'Minst fem tecken. Högst 4\u00A0000 tecken Vänligen ange meddelande / fråga',
+      'Minst fem tecken. Högst 4\u00A0000\u00A0tecken Vänligen ange meddelande / fråga',
     );
   },
 };

@@ -36,13 +36,13 @@ const described = (): string =>
 
 it('shows how many characters are used, and is described by the limit, which no key changes [V02, Z101]', async () => {
   renderWithUi(<Message limit={4000} />);
-  expect(described()).toBe('Högst 4\u00A0000 tecken');
+  expect(described()).toBe('Högst 4\u00A0000\u00A0tecken');
   const limit = document.getElementById(field().getAttribute('aria-describedby') ?? '');
   const changes = new MutationObserver(() => undefined);
   changes.observe(limit ?? document, { childList: true, characterData: true, subtree: true });
   await userEvent.type(field(), 'Tack!');
   expect(screen.getByText('5 av 4 000 tecken')).toBeDefined();
-  expect(described()).toBe('Högst 4\u00A0000 tecken');
+  expect(described()).toBe('Högst 4\u00A0000\u00A0tecken');
   expect(changes.takeRecords()).toEqual([]);
 });
 
@@ -95,15 +95,15 @@ describe('for screen readers', () => {
     }
     expect(heard).toEqual([
       undefined,
-      '100 tecken kvar',
+      '100\u00A0tecken kvar',
       undefined,
       undefined,
-      '20 tecken kvar',
+      '20\u00A0tecken kvar',
       undefined,
-      '0 tecken kvar',
-      '1 tecken för mycket',
+      '0\u00A0tecken kvar',
+      '1\u00A0tecken för mycket',
       undefined,
-      '10 tecken kvar',
+      '10\u00A0tecken kvar',
       undefined,
     ]);
   });
@@ -118,7 +118,7 @@ describe('for screen readers', () => {
     }
     expect(announced()).toEqual([]);
     pause();
-    expect(announced()).toEqual(['3 tecken för mycket']);
+    expect(announced()).toEqual(['3\u00A0tecken för mycket']);
   });
 
   it('announces nothing about an initial text', () => {

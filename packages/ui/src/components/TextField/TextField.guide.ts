@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
-import { reviewedByHand } from '../../docs/reviews.ts';
+import { heardInPortal, reviewedByHand } from '../../docs/reviews.ts';
 
 export const textFieldGuide: ComponentGuide = {
   whenToUse: [
@@ -46,5 +46,5 @@ export const textFieldGuide: ComponentGuide = {
   limits: [
     'Where an input method composes characters, as for Japanese, a field that becomes full while it composes can be left with a part of the reading.',
   ],
-  review: reviewedByHand,
+  review: heardInPortal(reviewedByHand),
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
+import { unbroken } from '../../private/unbroken.tsx';
 import { Collapsible } from '../Collapsible/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -89,11 +90,17 @@ function EventList({
       {events.map(({ key, when, title, text, time = 'past' }) => (
         <li className={styles.event} data-state={time} key={key}>
           <span aria-hidden="true" className={styles.mark} />
-          <div className={styles.when}>{when}</div>
+          <div className={styles.when}>{unbroken(when)}</div>
           <div className={styles.title}>
-            {typeof title === 'string' ? <span className={styles.words}>{title}</span> : title}
+            {typeof title === 'string' ? (
+              <span className={styles.words}>{unbroken(title)}</span>
+            ) : (
+              title
+            )}
           </div>
-          {text === undefined || text === null ? null : <div className={styles.text}>{text}</div>}
+          {text === undefined || text === null ? null : (
+            <div className={styles.text}>{unbroken(text)}</div>
+          )}
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import type { ComponentGuide } from '../../docs/componentGuide.ts';
-import { reviewedByHand } from '../../docs/reviews.ts';
+import { heardInPortal, reviewedByHand } from '../../docs/reviews.ts';
 
 export const uiProviderGuide: ComponentGuide = {
   whenToUse: [
@@ -29,5 +29,5 @@ export const uiProviderGuide: ComponentGuide = {
     'Do not announce what focus moves to: it is read anyway.',
   ],
   limits: [],
-  review: reviewedByHand,
+  review: heardInPortal(reviewedByHand),
 };

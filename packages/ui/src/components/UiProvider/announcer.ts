@@ -1,3 +1,4 @@
+import { unmarked } from '../../private/unbroken.tsx';
 import { durations } from '../../theme/tokens.ts';
 
 /** How a message is announced: after the current speech (`polite`) or at once (`assertive`). */
@@ -34,7 +35,8 @@ export function createAnnouncer(): Announcer {
   }
 
   return {
-    announce(message, politeness = 'polite') {
+    announce(text, politeness = 'polite') {
+      const message = unmarked(text);
       if (message.trim() === '') return;
       const isSame = (one: Announcement): boolean =>
         one.message === message && one.politeness === politeness;

@@ -1,6 +1,6 @@
 import type { ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 import { Collapsible, DescriptionList, Notice, PaymentBreakdown, Stack } from '@mina-sidor/ui';
-import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
+import { fill, formatAmount, formatDate, softHyphens } from '@mina-sidor/texts';
 
 import { checkSum, type SumCheck, sumOf } from '../../../domain/amounts.ts';
 import { ProviderLink } from '../../../parts/ProviderLink.tsx';
@@ -18,7 +18,7 @@ interface PlanDetailsProps {
 /** The parts and the payments of an installment plan's remaining amount (rows D34 and D35). */
 export function PlanDetails({ claimCase, plan }: PlanDetailsProps) {
   const row = (field: (typeof planParts)[number] | 'totalAmount') => ({
-    term: words.breakdown.terms[field],
+    term: softHyphens(words.breakdown.terms[field]),
     amount: formatAmount(plan[field]),
     explanation: words.breakdown.explanations[field],
   });

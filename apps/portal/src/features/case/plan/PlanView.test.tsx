@@ -108,7 +108,7 @@ describe('the months of a plan', () => {
 it('paying all of the plan now is offered with what it saves, and with folded numbers [D29]', () => {
   drawPlan({}, { amountToPay: 196_250 });
   expect(wholePlan()).toContain(
-    'Följer du planen blir det 2 200 kr. Betalar du allt nu slipper du 237,50 kr i avier och ränta.',
+    'Om du följer planen blir det 2 200 kr. Betalar du allt nu slipper du 237,50 kr i avier och ränta.',
   );
   expect(card('Betala hela avbetalningsplanen')?.querySelector('details')?.open).toBe(false);
 });
@@ -187,7 +187,7 @@ describe('a plan at risk', () => {
   it('says so above the case, and that the month is to be paid [D04]', () => {
     drawPlan({ willBeClosed: true });
     expect(mainText()).toContain(
-      `${notice}Betala månadens belopp i tid för att behålla planen. Kontakta oss om du inte kan betala.`,
+      `${notice}Betala månadens belopp i tid för att behålla planen. Kontakta oss (öppnas i ny flik) om du inte kan betala.`,
     );
     expect(mainText().indexOf(notice)).toBeLessThan(mainText().indexOf('Referensnummer'));
     drawPlan({});

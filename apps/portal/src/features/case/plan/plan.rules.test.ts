@@ -82,7 +82,7 @@ describe('the text about paying all of a plan now', () => {
       'less than the total, for what the plan would have brought',
       owed,
       {},
-      'Följer du planen blir det 2_200_kr. Betalar du allt nu slipper du 237,50_kr i avier och ränta.',
+      'Om du följer planen blir det 2_200_kr. Betalar du allt nu slipper du 237,50_kr i avier och ränta.',
     ],
     [
       'not what the parts say is owed',

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Conversation, Message } from '@mina-sidor/api-client';
-import { plural } from '@mina-sidor/texts';
+import { plural, softHyphens } from '@mina-sidor/texts';
 import { type ConversationMessage, ConversationThread, useIsPrinting } from '@mina-sidor/ui';
 
 import { texts } from '../../../texts.ts';
@@ -61,7 +61,7 @@ export const ConversationItem = memo(function ConversationItem({
       messages={messages}
       onOpenChange={(isNowOpen) => onOpenChange(conversationId, isNowOpen)}
       reference={referenceOf(conversation)}
-      subject={texts.messages.subjects[subject]}
+      subject={softHyphens(texts.messages.subjects[subject])}
       unread={
         unread === null
           ? undefined

@@ -46,12 +46,12 @@ it('prints the day of a message, not how long ago it was [Z95]', () => {
 
 describe('the number of a conversation’s case', () => {
   it.each([
-    ['insurance', '47110023918', { label: 'Ref', number: '47110023918' }],
-    ['insurance', '4711 0023 918', { label: 'Ref', number: '47110023918' }],
-    ['damage', '2026/1187', { label: 'Ärende', number: '2026/1187', groups: [] }],
-    ['damage', '20261187', { label: 'Ärende', number: '20261187', groups: [] }],
-    ['other', 'A 12-3', { label: 'Ref', number: 'A 12-3', groups: [] }],
-    ['none', '4711', { label: 'Ref', number: '4711' }],
+    ['insurance', '47110023918', { label: 'Krav', number: '47110023918' }],
+    ['insurance', '4711 0023 918', { label: 'Krav', number: '47110023918' }],
+    ['damage', '2026/1187', { label: 'Skada', number: '2026/1187', groups: [] }],
+    ['damage', '20261187', { label: 'Skada', number: '20261187', groups: [] }],
+    ['other', 'A 12-3', { label: 'Referensnummer', number: 'A 12-3', groups: [] }],
+    ['none', '4711', { label: 'Referensnummer', number: '4711' }],
   ] as const)(
     'about %s %s shows beside the heading [M15]',
     (subject, referenceNumber, reference) => {

@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '@mina-sidor/api-client';
-import { formatMoment, plural } from '@mina-sidor/texts';
+import { formatMoment, plural, softHyphens } from '@mina-sidor/texts';
 import type { ConversationMessage, ConversationReference } from '@mina-sidor/ui';
 
 import { texts } from '../../../texts.ts';
@@ -50,7 +50,7 @@ export function newestOf(conversation: Conversation, time: (message: Message) =>
   const text = firstLineOf(message);
   return {
     time: time(newest),
-    preview: text === '' ? undefined : { sender: senderOf(newest), text },
+    preview: text === '' ? undefined : { sender: softHyphens(senderOf(newest)), text },
     files: numberOfFilesUploaded === 0 ? undefined : plural(words.files, numberOfFilesUploaded),
   };
 }

@@ -56,7 +56,7 @@ describe('the errors of a new question', () => {
 
   it('do not include files that cannot be attached now [A13] [A14]', () => {
     expect(questionErrors(filled, refused).files).toBe(
-      'Ta bort eller byt ut de filer som inte kan bifogas',
+      'Ta bort eller byt ut det som inte kan bifogas',
     );
     expect(questionErrors(filled, { status: 'off' }).files).toBeUndefined();
   });

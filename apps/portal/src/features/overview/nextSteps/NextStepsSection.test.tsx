@@ -40,7 +40,10 @@ it('begins the overview with what to do, each with its own way on, named by the 
   expect(text()).toContain(
     'Betala 2 167 krPåminnelse, krav 4713 0040 118. Sista betalningsdag står i påminnelsen.',
   );
-  expect(namesOfLinks()).toEqual(['Betala kravet, krav 47130040118', 'Läs, olästa meddelanden']);
+  expect(namesOfLinks()).toEqual([
+    'Betala kravet, krav 4 7 1 3, 0 0 4 0, 1 1 8',
+    'Läs, olästa meddelanden',
+  ]);
   expect(linkTo('Betala kravet')).toBe('/krav/47130040118');
   expect(linkTo('Läs')).toBe('/meddelanden');
 });
@@ -48,7 +51,10 @@ it('begins the overview with what to do, each with its own way on, named by the 
 it('warns in words of an uninsured vehicle, and leads to the case and to the claims [Z76, O01]', () => {
   show({ user: { unInsuredVehicles: 1 }, cases: [uninsuredCase] });
   expect(section()?.querySelector('li')?.textContent).toMatch(/^Varning: Ditt fordon är/u);
-  expect(namesOfLinks()).toEqual(['Se hur du stoppar avgiften, krav 47120031407', 'Se dina krav']);
+  expect(namesOfLinks()).toEqual([
+    'Se hur du stoppar avgiften, krav 4 7 1 2, 0 0 3 1, 4 0 7',
+    'Se dina krav',
+  ]);
   expect(linkTo('Se dina krav')).toBe('/krav');
 });
 
@@ -60,9 +66,15 @@ it('says in words that a plan at risk is urgent, and leads to the claims [Z76, O
 
 it('leads to the provider where its pages are closed [Z76, O02]', () => {
   show({ user: { paymentPlanWillBeClosed: true }, off: { claims: false } });
-  expect(namesOfLinks()).toEqual(['Kontakta oss (öppnas i ny flik)']);
+  // Who is asked to get in touch can write, if messages are open (row Z87).
+  expect(namesOfLinks()).toEqual(['Kontakta oss (öppnas i ny flik)', 'Skriv till oss']);
   expect(text()).toContain('Vi kan inte visa allt som du har att göra just nu.');
   expect(section()?.querySelector('button')).toBeNull();
+});
+
+it('leads to the provider alone where messages are closed, too [Z76, Z87]', () => {
+  show({ user: { paymentPlanWillBeClosed: true }, off: { claims: false, messages: false } });
+  expect(namesOfLinks()).toEqual(['Kontakta oss (öppnas i ny flik)']);
 });
 
 it('links to the rest when lines are left out [Z76]', () => {

@@ -23,6 +23,7 @@ import { useServices } from '../../../customer/services.ts';
 import { monthOfPlans } from '../../../monthOfPlans.ts';
 import { hrefOf, paths } from '../../../paths.ts';
 import { useFocusHeadingOnUnmount } from '../../../platform/useFocusHeadingOnUnmount.ts';
+import { useShowConversation } from './useShowConversation.ts';
 import { useWriteAbout } from '../../../parts/useWriteAbout.ts';
 import { texts } from '../../../texts.ts';
 import type { NextStep, StepAction, StepKind } from './nextStep.ts';
@@ -187,6 +188,7 @@ function taskOf(
 function useActionOf() {
   const { links } = useServices().config;
   const writeAbout = useWriteAbout();
+  const showConversation = useShowConversation();
   return ({ label, goal, about }: StepAction): TaskAction => {
     switch (goal.to) {
       case 'contact':
@@ -196,8 +198,13 @@ function useActionOf() {
       case 'month':
         return { label, about, href: monthOfPlans.href };
       case 'messages': {
-        const { writtenAbout } = goal;
-        const onClick = writtenAbout === undefined ? undefined : writeAbout(writtenAbout);
+        const { writtenAbout, conversationId } = goal;
+        const onClick =
+          writtenAbout !== undefined
+            ? writeAbout(writtenAbout)
+            : conversationId !== undefined
+              ? showConversation(conversationId)
+              : undefined;
         return { label, about, href: paths.messages, onClick };
       }
       case 'case':

@@ -40,8 +40,10 @@ export type Goal =
   | { readonly to: 'case'; readonly referenceNumber: string }
   | {
       readonly to: 'messages';
-      /** What the new question is about; without it the page opens as it was left. */
+      /** What the new question is about. */
       readonly writtenAbout?: WrittenAbout | undefined;
+      /** The conversation to read. Without either, the page opens as it was left. */
+      readonly conversationId?: string | undefined;
     }
   /** The provider's own page. */
   | { readonly to: 'contact' };

@@ -289,9 +289,38 @@ it('says nothing of an earlier visit', () => {
 it('leads to a case from a step that is about it alone, and on to the claims [O01]', () => {
   const situation = { user: { unInsuredVehicles: 1 }, cases: [uninsuredCase(4550)] };
   expect(nextStepsOf(knownOf(situation))?.steps[0]).toMatchObject({
-    action: { label: 'Se hur du stoppar avgiften', about: 'krav 47000000001' },
+    action: { label: 'Se hur du stoppar avgiften', about: 'krav 4 7 0 0, 0 0 0 0, 0 0 1' },
     second: { label: 'Se dina krav', goal: { to: 'claims' } },
   });
+});
+
+it('leads to a question about the plan that is at risk, since it asks the customer to get in touch [Z87]', () => {
+  const atRisk = shortPlan({ expected: 50_000, left: 0, willBeClosed: true });
+  const cases = [shortCase('47000000001', 'InstallmentPlan', 100_000, 'ABC123', atRisk)];
+  const situation = { user: { paymentPlanWillBeClosed: true }, cases };
+  const about = { subject: 'Insurance', number: '47000000001' };
+  expect(nextStepsOf(knownOf(situation))?.steps[0]).toMatchObject({
+    action: { label: 'Visa kravet', about: 'krav 47000000001' },
+    second: {
+      label: 'Skriv till oss',
+      about: 'krav 47000000001',
+      goal: { to: 'messages', writtenAbout: about },
+    },
+  });
+});
+
+it('leads to the conversation itself if one is unread, and to all of them otherwise [Z76]', () => {
+  const message = aMessage({ createdByIdentity: false });
+  const conversation = aConversation({
+    conversationId: 'c7',
+    readByCustomer: false,
+    conversationMessages: [message],
+  });
+  const goalOf = (unread: number, only: typeof conversation | null) =>
+    nextStepsOf(knownOf({ unread, conversation: only }))?.steps[0]?.action.goal;
+  expect(goalOf(1, conversation)).toEqual({ to: 'messages', conversationId: 'c7' });
+  expect(goalOf(1, null)).toEqual({ to: 'messages' });
+  expect(goalOf(2, null)).toEqual({ to: 'messages' });
 });
 
 it.each(ourCases)('%s [Z76]', (_name, situation, expected) => {

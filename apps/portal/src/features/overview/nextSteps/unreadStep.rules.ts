@@ -20,7 +20,7 @@ export function unreadStep(known: Known): NextStep | null {
       title:
         unread === 1 ? words.titleOne : fill(words.titleMany, { count: formatCountInText(unread) }),
       text: null,
-      action: toMessages(words.read, known, texts.nextSteps.ofUnread),
+      action: toMessages(words.read, known, { about: texts.nextSteps.ofUnread }),
     }
   );
 }
@@ -40,7 +40,9 @@ function singleStep(known: Known, conversation: Conversation): NextStep | null {
       moment === null ? null : fill(words.since, { moment }),
       subjectOf(conversation),
     ),
-    action: toMessages(hasWritten ? words.readReply : words.readMessage, known),
+    action: toMessages(hasWritten ? words.readReply : words.readMessage, known, {
+      conversationId: conversation.conversationId,
+    }),
   };
 }
 

@@ -38,7 +38,7 @@ export function useNextSteps(): OverviewState {
   const claims = useClaims('background', hasClaims);
   // The claims bring the customer with them.
   const needsUser = !hasClaims || hasFailed(claims);
-  const asked = useQuery(needsUser ? ['user'] : null, () => session.refreshUser(), {
+  const asked = useQuery(needsUser ? ['user'] : null, () => session.userForPage(), {
     isKnown: true,
   });
   const isOldByClaims = useIsDebtOld(claims);

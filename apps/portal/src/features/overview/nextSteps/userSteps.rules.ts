@@ -5,7 +5,7 @@ import { growingOf } from '../../../domain/dailyIncrease.ts';
 import { capital, registrationInSentence } from '../../../domain/inSentence.ts';
 import { texts } from '../../../texts.ts';
 import type { Known, NextStep, StepAction } from './nextStep.ts';
-import { contact, toCase, toClaims } from './words.ts';
+import { contact, toCase, toClaims, toQuestion } from './words.ts';
 
 const words = texts.nextSteps;
 
@@ -63,7 +63,8 @@ function uninsuredActions(known: Known): Pick<NextStep, 'action' | 'second'> {
 }
 
 /** Says that a plan is at risk where no month of it can be named (row O02). */
-export function planAtRiskStep({ user, access, claims }: Known): NextStep | null {
+export function planAtRiskStep(known: Known): NextStep | null {
+  const { user, access, claims } = known;
   if (user?.paymentPlanWillBeClosed !== true) return null;
   const atRisk =
     claims.status === 'known'
@@ -82,5 +83,9 @@ export function planAtRiskStep({ user, access, claims }: Known): NextStep | null
     title: words.planAtRisk.title,
     text: words.planAtRisk.contactUs,
     action,
+    // The text asks the customer to get in touch.
+    ...(access.routes.messages
+      ? { second: toQuestion(words.ask.write, known, atRisk?.referenceNumber) }
+      : {}),
   };
 }

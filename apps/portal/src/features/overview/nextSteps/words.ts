@@ -1,7 +1,11 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill } from '@mina-sidor/texts';
 
-import { referenceInSentence, registrationInSentence } from '../../../domain/inSentence.ts';
+import {
+  referenceAloud,
+  referenceInSentence,
+  registrationInSentence,
+} from '../../../domain/inSentence.ts';
 import { texts } from '../../../texts.ts';
 import type { Goal, Known, StepAction } from './nextStep.ts';
 
@@ -26,7 +30,7 @@ export function toCase(label: string, { referenceNumber }: ClaimCase): StepActio
   return {
     label,
     goal: { to: 'case', referenceNumber },
-    about: fill(words.ofCase, { referenceNumber }),
+    about: fill(words.ofCase, { referenceNumber: referenceAloud(referenceNumber) }),
   };
 }
 
@@ -36,11 +40,16 @@ export function toClaims(label: string): StepAction {
 
 export const contact: StepAction = { label: texts.overview.contact, goal: { to: 'contact' } };
 
-/** Writes to the provider, on its own page while messages are closed. */
-export function toMessages(label: string, { access }: Known, about?: string): StepAction {
+/** Reads a conversation, or all that is unread; on the provider's own page while messages are closed. */
+export function toMessages(
+  label: string,
+  { access }: Known,
+  read: { readonly conversationId: string } | { readonly about: string },
+): StepAction {
   if (!access.routes.messages) return contact;
-  const goal: Goal = { to: 'messages' };
-  return about === undefined ? { label, goal } : { label, goal, about };
+  return 'about' in read
+    ? { label, goal: { to: 'messages' }, about: read.about }
+    : { label, goal: { to: 'messages', conversationId: read.conversationId } };
 }
 
 /** Writes about the case, or about claims without naming one. */
@@ -54,5 +63,9 @@ export function toQuestion(
   const goal: Goal = { to: 'messages', writtenAbout };
   return referenceNumber === undefined
     ? { label, goal }
-    : { label, goal, about: fill(words.ofCase, { referenceNumber }) };
+    : {
+        label,
+        goal,
+        about: fill(words.ofCase, { referenceNumber: referenceAloud(referenceNumber) }),
+      };
 }

@@ -1,6 +1,8 @@
-import { customerPages } from '../features.ts';
 import { hasLineBreak } from '../domain/lineBreaks.ts';
-import { isUnder, paths } from '../paths.ts';
+import { entriesOf } from '../domain/record.ts';
+import type { CustomerFeature } from '../feature.ts';
+import { customerPages } from '../features.ts';
+import { type CustomerPageName, isUnder, paths } from '../paths.ts';
 import { type SafeStorage, tabStorage } from '../platform/storage.ts';
 
 const storageKey = 'rememberedPath';
@@ -12,10 +14,10 @@ const storageKey = 'rememberedPath';
  */
 export function reduceRememberedPath(path: string): string | null {
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return null;
-  const collecting = Object.values(customerPages).find(
-    (page) => page.collectsReturns === true && isUnder(page.path, path),
+  const collecting = entriesOf<CustomerPageName, CustomerFeature>(customerPages).find(
+    ([name, page]) => page.collectsReturns === true && isUnder(paths[name], path),
   );
-  if (collecting !== undefined) return collecting.path;
+  if (collecting !== undefined) return paths[collecting[0]];
   return hasLineBreak(path) ? null : path.replaceAll(/\p{Cc}/gu, encodeURIComponent);
 }
 

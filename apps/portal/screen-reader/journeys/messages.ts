@@ -1,0 +1,32 @@
+import { customers } from '../../e2e/support/customers.ts';
+import type { Journey } from '../support/journey.ts';
+
+export const messages: readonly Journey[] = [
+  {
+    title: 'A reply is sent, and messages arrive',
+    customer: customers.maja,
+    path: '/meddelanden',
+    steps: [
+      [{ key: 'b', until: 'Trafikförsäkringsavgift' }, ['infälld']],
+      [{ key: 'Return' }, ['utfälld']],
+      [{ key: 'Tab', until: 'Svara' }, ['Svara', 'Högst 4 000 tecken']],
+      [{ write: 'Tack så mycket' }, [], ['tecken']],
+      [
+        {
+          elsewhere: 'Kundcenter writes here',
+          happens: (sandbox) => sandbox.reply('standard-1', 'Nu är skulden omräknad.'),
+        },
+        ['Nytt meddelande från Kundcenter i Trafikförsäkringsavgift'],
+      ],
+      [{ key: 'Tab', until: 'Skicka svar' }, ['Skicka svar tryckknapp']],
+      [{ key: 'Return' }, ['Ditt svar är skickat']],
+      [
+        {
+          elsewhere: 'somebody writes in a closed conversation',
+          happens: (sandbox) => sandbox.reply('standard-2', 'Vi behöver inget mer av dig.'),
+        },
+        ['Nytt meddelande från Kundcenter i Skada'],
+      ],
+    ],
+  },
+];

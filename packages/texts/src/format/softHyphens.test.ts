@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+
+import { softHyphens } from './softHyphens.ts';
+
+it.each([
+  ['Skuldsammanställningar', 'Skuld|samman|ställningar'],
+  ['Ansökan om betalningsföreläggande', 'Ansökan om betalnings|före|läggande'],
+  ['Trafikförsäkringsavgift', 'Trafik|försäkrings|avgift'],
+  ['Avtal om avbetalningsplan', 'Avtal om avbetalnings|plan'],
+  ['Startade konversationer (3)', 'Startade konversa|tioner (3)'],
+  ['Krav', 'Krav'],
+])('marks where %j may break [Z89]', (text, marked) => {
+  expect(softHyphens(text).replaceAll('\u00AD', '|')).toBe(marked);
+});

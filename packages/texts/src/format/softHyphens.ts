@@ -1,0 +1,21 @@
+const softHyphen = '\u00AD';
+
+/** Words that are too long for a narrow line of large letters. A bar marks where they may break. */
+const longWords =
+  'avbetalnings|plan aviserings|kostnad betalnings|anmärkning betalnings|före|läggande betalnings|historik försäkrings|avgift försäkrings|bolag konversa|tion medde|lande påmin|nelse register|utdrag skade|avdelning skuld|samman|ställning tillgänglig|het trafik|försäkring transport|styrelse utmät|ning överens|kommelse'
+    .split(' ')
+    .map((word) => ({
+      pattern: new RegExp(`(${word.replaceAll('|', ')(')})`, 'giu'),
+      broken: word
+        .split('|')
+        .map((_part, index) => `$${String(index + 1)}`)
+        .join(softHyphen),
+    }));
+
+/**
+ * Marks with soft hyphens where the long words of a title may break, for browsers that know no Swedish. Only for texts that
+ * the library draws: it keeps the marks out of what is read, found and copied.
+ */
+export function softHyphens(text: string): string {
+  return longWords.reduce((marked, { pattern, broken }) => marked.replace(pattern, broken), text);
+}
