@@ -105,10 +105,10 @@ const inFigures: readonly Row[] = [
   [
     'session.inactivity.seconds',
     session.inactivity.seconds,
-    '0 sekunder',
-    '1 sekund',
-    '2 sekunder',
-    '1⍽200 sekunder',
+    '0⍽sekunder',
+    '1⍽sekund',
+    '2⍽sekunder',
+    '1⍽200⍽sekunder',
   ],
   [
     'shell.unread',

@@ -82,7 +82,7 @@ describe('the sentences of the design', () => {
     ],
     [
       claimCase.progress.steps.collection.text,
-      'Om påminnelsen inte är betald går kravet vidare till inkasso. Det kostar dig 180\u00A0kr extra. Vi räknar också ränta enligt 6 § räntelagen på det som inte är betalt.',
+      'Om påminnelsen inte är betald går kravet vidare till inkasso. Det kostar dig 180\u00A0kr extra. Vi räknar också ränta enligt 6\u00A0§ räntelagen på det som inte är betalt.',
     ],
     [
       claimCase.progress.steps.paymentOrder.text,

@@ -141,9 +141,9 @@ export const pageHooks: readonly Fault[] = [
     seen: 'the error about claims comes before the other list is known',
   },
   {
-    file: 'apps/portal/src/features/damages/useDamages.ts',
-    find: "query.isReloading ? { status: 'loading' } : { status: 'failed', reload: query.reload }",
-    replace: "{ status: 'failed', reload: query.reload }",
+    file: 'apps/portal/src/features/damages/DamagesView.tsx',
+    find: 'isReloading={state.isReloading}',
+    replace: 'isReloading={false}',
     seen: 'nothing happens when “try again” is pressed',
   },
   {
