@@ -1,5 +1,5 @@
 import '@mina-sidor/ui/font.css';
-import '@mina-sidor/ui/styles.css';
+import './ui.css';
 import '@mina-sidor/ui/themes/trafikfonden.css';
 
 import { drawLogin } from './app/drawLogin.tsx';

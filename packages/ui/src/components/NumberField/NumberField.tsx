@@ -10,10 +10,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-import { Affixed, affixIds } from '../../private/Affixed.tsx';
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
-import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
+import { FieldFrame, type FieldProps, fieldAttributes, noteId } from '../../private/fieldFrame.tsx';
 import { formatText } from '../../private/formatText.ts';
 import { markFoundError } from '../../private/foundError.ts';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
@@ -82,6 +81,11 @@ export function NumberField({
 }: NumberFieldProps): ReactNode {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const prefixId = `${fieldId}-prefix`;
+  const notes = [
+    ...(prefix === undefined ? [] : [prefixId]),
+    ...(unit === undefined ? [] : [noteId(fieldId)]),
+  ];
   const texts = useUiTexts();
   const locale = useContext(UiContext)?.locale;
   // What the user has written, until it can be shown as the value.
@@ -154,13 +158,10 @@ export function NumberField({
       id={fieldId}
       label={label}
     >
-      <Affixed id={fieldId} prefix={prefix} suffix={unit}>
+      <div className={styles.row}>
+        {prefix === undefined ? null : <span id={prefixId}>{prefix}</span>}
         <input
-          {...fieldAttributes(
-            fieldId,
-            { hint, notes: affixIds(fieldId, { prefix, suffix: unit }), error: words },
-            held,
-          )}
+          {...fieldAttributes(fieldId, { hint, notes, error: words }, held)}
           {...markFoundError(fault !== undefined)}
           aria-required={isRequired || undefined}
           autoComplete="off"
@@ -197,10 +198,11 @@ export function NumberField({
           type="text"
           value={text}
         />
+        {unit === undefined ? null : <span id={noteId(fieldId)}>{unit}</span>}
         {name === undefined || !isLive ? null : (
           <input name={name} type="hidden" value={value === null ? '' : plainOf(value)} />
         )}
-      </Affixed>
+      </div>
     </FieldFrame>
   );
 }

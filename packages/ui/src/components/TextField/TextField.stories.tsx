@@ -25,18 +25,6 @@ export const WithHint: Story = {
   },
 };
 
-/** What stands before and after the field is read with it, and is not part of its value. */
-export const WithPrefixAndSuffix: Story = {
-  tags: ['G03'],
-  args: { label: 'Er sida', prefix: 'https://', suffix: '.se', hint: 'Den som kunderna ser.' },
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Er sida' });
-    await expect(field).toHaveAccessibleDescription('Den som kunderna ser. https:// .se');
-    await userEvent.type(field, 'a');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('a');
-  },
-};
-
 export const InError: Story = {
   args: {
     label: 'Personnummer',

@@ -4,8 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import type { FieldProps } from '../../private/fieldFrame.tsx';
-import { describe as descriptionOf } from '../../testers/fieldTester.ts';
-import { findBrokenIdRefs } from '../../testers/idReferences.ts';
 import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import type { TextFieldKind } from './fieldKinds.ts';
@@ -139,27 +137,4 @@ it('shows what the application holds after a paste that it refuses or shortens',
   expect(field().value).toBe('1299');
   await userEvent.keyboard('1');
   expect(field().value).toBe('1299');
-});
-
-it('reads what stands before and after it, which is not part of its value [G03]', () => {
-  renderWithUi(
-    <form aria-label="Sida">
-      <TextField
-        defaultValue="exempel"
-        error="Finns redan."
-        hint="Kort."
-        label="Ämne"
-        name="site"
-        prefix="https://"
-        suffix=".se"
-      />
-    </form>,
-  );
-  expect(descriptionOf(field())).toBe('Kort. https:// .se Finns redan.');
-  expect(screen.getByText('https://').nextElementSibling).toBe(field());
-  expect(field().nextElementSibling?.textContent).toBe('.se');
-  expect([...new FormData(screen.getByRole<HTMLFormElement>('form'))]).toEqual([
-    ['site', 'exempel'],
-  ]);
-  expect(findBrokenIdRefs()).toEqual([]);
 });

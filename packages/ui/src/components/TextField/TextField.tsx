@@ -2,7 +2,6 @@
 
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from 'react';
 
-import { Affixed, type Affixes, affixIds } from '../../private/Affixed.tsx';
 import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
@@ -12,7 +11,7 @@ import { useUiTexts } from '../UiProvider/contexts.ts';
 import { cleanPasted, insertPasted, keepTyped, type TextRule, type TextState } from './editText.ts';
 import { type FieldKind, fieldKinds, type TextFieldKind } from './fieldKinds.ts';
 
-interface OwnProps extends FieldProps, Affixes {
+interface OwnProps extends FieldProps {
   /**
    * A hint below the label, read after it.
    * @default for `email` an example, otherwise none
@@ -60,8 +59,6 @@ export function TextField({
   maxLength = fieldKinds[kind].maxLength,
   autoComplete,
   formatOnBlur,
-  prefix,
-  suffix,
   onBlur,
   ref,
   ...held
@@ -88,44 +85,38 @@ export function TextField({
 
   return (
     <FieldFrame error={error} hint={hint} id={fieldId} label={label}>
-      <Affixed id={fieldId} prefix={prefix} suffix={suffix}>
-        <input
-          {...attributes}
-          {...fieldAttributes(
-            fieldId,
-            { hint, notes: affixIds(fieldId, { prefix, suffix }), error },
-            held,
-          )}
-          aria-required={isRequired || undefined}
-          autoComplete={autoComplete ?? attributes.autoComplete}
-          className={classNames(control, lineWidth)}
-          data-state={isLocked ? 'locked' : undefined}
-          maxLength={maxLength}
-          name={name}
-          onBlur={() => {
-            const formatted = isLocked ? value : (formatOnBlur?.(value) ?? value);
-            if (formatted !== value) setValue(formatted);
-            onBlur?.();
-          }}
-          onChange={({ currentTarget: input }) => {
-            const caret = input.selectionStart ?? input.value.length;
-            change(input, keepTyped({ value: input.value, caret }, value, rule));
-          }}
-          onPaste={(event) => {
-            const pasted = event.clipboardData.getData('text');
-            // The browser's own paste can be undone, so it is used when its result is the same.
-            if (isLocked || (rule.drops === undefined && cleanPasted(pasted) === pasted)) return;
-            event.preventDefault();
-            const { currentTarget: input } = event;
-            const start = input.selectionStart ?? value.length;
-            const selection = { start, end: input.selectionEnd ?? start };
-            change(input, insertPasted(pasted, value, selection, rule));
-          }}
-          readOnly={isLocked}
-          ref={ref}
-          value={value}
-        />
-      </Affixed>
+      <input
+        {...attributes}
+        {...fieldAttributes(fieldId, { hint, error }, held)}
+        aria-required={isRequired || undefined}
+        autoComplete={autoComplete ?? attributes.autoComplete}
+        className={classNames(control, lineWidth)}
+        data-state={isLocked ? 'locked' : undefined}
+        maxLength={maxLength}
+        name={name}
+        onBlur={() => {
+          const formatted = isLocked ? value : (formatOnBlur?.(value) ?? value);
+          if (formatted !== value) setValue(formatted);
+          onBlur?.();
+        }}
+        onChange={({ currentTarget: input }) => {
+          const caret = input.selectionStart ?? input.value.length;
+          change(input, keepTyped({ value: input.value, caret }, value, rule));
+        }}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text');
+          // The browser's own paste can be undone, so it is used when its result is the same.
+          if (isLocked || (rule.drops === undefined && cleanPasted(pasted) === pasted)) return;
+          event.preventDefault();
+          const { currentTarget: input } = event;
+          const start = input.selectionStart ?? value.length;
+          const selection = { start, end: input.selectionEnd ?? start };
+          change(input, insertPasted(pasted, value, selection, rule));
+        }}
+        readOnly={isLocked}
+        ref={ref}
+        value={value}
+      />
     </FieldFrame>
   );
 }
