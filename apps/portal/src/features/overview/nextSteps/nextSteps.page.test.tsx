@@ -27,6 +27,14 @@ const menuLink = (name: string) =>
     { name },
   );
 const cards = () => screen.queryAllByRole('heading', { level: 2, name: 'Dokument' });
+/** Lets time pass until the page no longer waits for what it does not know yet, whenever it began to wait. */
+const waitForCard = (clock: ReturnType<typeof createStoppedClock>) =>
+  expect
+    .poll(() => {
+      clock.pass(500);
+      return cards().length;
+    })
+    .toBe(1);
 
 it('begins the overview with what the customer has to do, from one call of the claims [Z76]', async () => {
   await openPortal('/oversikt', { clock: systemClock });
@@ -70,8 +78,7 @@ it('shows after a while what is certain, and puts the late rest into its row [Z7
   expect(cards()).toEqual([]);
   // The number of unread messages shows in the menu; by then only the claims are missing.
   await expect.poll(() => callsOf('/api/PortalSiteState/GetSiteInformationText')).toBe(1);
-  clock.pass(2500);
-  await expect.poll(() => cards().length).toBe(1);
+  await waitForCard(clock);
   expect(lines()).toHaveLength(1);
   expect(lines()[0]).toContain('Skulden ökar med 255,50 kr per dag');
   expect(mainText()).toContain('Hämtar vad du har att göra');
@@ -92,8 +99,7 @@ it('never shows what the claims asked for on an earlier visit [Z76, Z26]', async
   const letThrough = holdCalls(packagePath);
   await userEvent.click(menuLink('Översikt'));
   await expect.poll(pageHeading).toBe('Hej Maja');
-  clock.pass(2500);
-  await expect.poll(() => cards().length).toBe(1);
+  await waitForCard(clock);
   expect(mainText()).not.toMatch(/Betala (?:450|åtta)/u);
   expect(lines()).toEqual([expect.stringMatching(/^Läs två olästa meddelanden/u)]);
   letThrough();
@@ -116,8 +122,7 @@ it('does not say that there is nothing to do before the unread messages are coun
   const letThrough = holdCalls('/api/Communication/GetNumberOfUnreadConversations');
   await openPortal('/oversikt', { as: customers.oskar, clock });
   await expect.poll(pageHeading).toBe('Hej Oskar');
-  clock.pass(2500);
-  await expect.poll(() => cards().length).toBe(1);
+  await waitForCard(clock);
   expect(mainText()).toContain('Hämtar vad du har att göra');
   expect(mainText()).not.toMatch(/Du har inget att (?:göra|betala) just nu/u);
   letThrough();
