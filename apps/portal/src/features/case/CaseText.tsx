@@ -1,3 +1,6 @@
+import { Text } from '@mina-sidor/ui';
+import { softHyphens } from '@mina-sidor/texts';
+
 import { useCaseLetters } from '../../customer/useCaseLetters.ts';
 import { letterNamed } from '../../domain/caseLetters.rules.ts';
 import { fileQueryOf } from '../../domain/fileQuery.ts';
@@ -38,12 +41,12 @@ interface CaseTextProps {
 /** A text about a case. The letter or authority that it names is a link, if that leads somewhere (row Z87). */
 export function CaseText({ referenceNumber, children }: CaseTextProps) {
   const parts = partAtLink(children, linkedWords);
-  if (parts === null) return children;
+  if (parts === null) return <Words>{children}</Words>;
   const { before, link, after } = parts;
   const goal = goals[link];
   return (
     <>
-      {before}
+      <Words>{before}</Words>
       {'page' in goal ? (
         <>
           <ProviderLink to={goal.page}>{link}</ProviderLink>
@@ -52,9 +55,14 @@ export function CaseText({ referenceNumber, children }: CaseTextProps) {
       ) : (
         <LetterInText beginning={goal.letter} referenceNumber={referenceNumber} words={link} />
       )}
-      {after}
+      <Words>{after}</Words>
     </>
   );
+}
+
+/** The long words of the text may break, as in the texts without links. */
+function Words({ children }: { readonly children: string }) {
+  return <Text as="span">{softHyphens(children)}</Text>;
 }
 
 interface LetterInTextProps {
