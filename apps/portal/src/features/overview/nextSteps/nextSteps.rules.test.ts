@@ -300,10 +300,10 @@ it('leads to a question about the plan that is at risk, since it asks the custom
   const situation = { user: { paymentPlanWillBeClosed: true }, cases };
   const about = { subject: 'Insurance', number: '47000000001' };
   expect(nextStepsOf(knownOf(situation))?.steps[0]).toMatchObject({
-    action: { label: 'Visa kravet', about: 'krav 47000000001' },
+    action: { label: 'Visa kravet', about: 'krav 4 7 0 0, 0 0 0 0, 0 0 1' },
     second: {
       label: 'Skriv till oss',
-      about: 'krav 47000000001',
+      about: 'krav 4 7 0 0, 0 0 0 0, 0 0 1',
       goal: { to: 'messages', writtenAbout: about },
     },
   });
