@@ -56,7 +56,7 @@ export const claims: readonly Journey[] = [
       [{ key: 'k', until: 'Betala krav' }, ['Betala krav 4 7 1 1, 0 0 2 3, 9 1 8 länk']],
       [{ key: 'Return' }, ['4 7 1 1, 0 0 2 3, 9 1 8 huvud nivå 1']],
       [{ key: 'b', until: 'med Swish' }, ['Betala 4 350 kr med Swish tryckknapp']],
-      [{ key: 'Return' }, ['Betala', 'huvud nivå 1']],
+      [{ key: 'Return' }, ['Öppnar betalningen', 'Det här betalar du', '4 7 1 1, 0 0 2 3, 9 1 8']],
     ],
   },
   {
