@@ -45,6 +45,12 @@ async function hearInAll(): Promise<number> {
 async function hearIn(name: BrowserName) {
   const { sandbox, stop } = await startSandbox();
   const desktop = await openDesktop();
+  const end = async (): Promise<void> => {
+    await desktop.close();
+    await stop();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void end().then(() => process.exit(130)));
   try {
     const orca = await Orca.start(desktop);
     const { browser, page, version } = await openBrowser(name, executableOf(name), desktop);
@@ -63,8 +69,7 @@ async function hearIn(name: BrowserName) {
     await browser.close();
     return { heard, version };
   } finally {
-    await desktop.close();
-    await stop();
+    await end();
   }
 }
 

@@ -27,8 +27,8 @@ export const forms: readonly Journey[] = [
     steps: [
       [{ key: 'b', until: 'Filtrera' }, ['Filtrera']],
       [{ key: 'Return' }, []],
-      [{ key: 'Tab', until: 'Från' }, ['Från']],
-      [{ key: 'Tab', until: 'Till' }, ['Till']],
+      [{ key: 'Tab', until: 'Från' }, ['Från Datum panel']],
+      [{ key: 'Tab', until: 'Till' }, ['Till Datum panel']],
     ],
   },
 ];

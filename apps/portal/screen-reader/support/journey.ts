@@ -9,7 +9,6 @@ type Key = { readonly key: string; readonly until?: string };
 export type Act =
   | Key
   | { readonly write: string }
-  | { readonly open: string }
   | { readonly elsewhere: string; readonly happens: (sandbox: Sandbox) => Promise<void> };
 
 /** One line of a journey: what is done, and what is then heard, each once and in this order. */

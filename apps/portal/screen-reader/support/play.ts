@@ -78,13 +78,9 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-async function perform(act: Act, { orca, page, sandbox }: Stage): Promise<void> {
+async function perform(act: Act, { orca, sandbox }: Stage): Promise<void> {
   if ('write' in act) return orca.write(act.write);
   if ('elsewhere' in act) return act.happens(sandbox);
-  if ('open' in act) {
-    await page.goto(`${sandbox.url}${act.open}`);
-    return;
-  }
   const { key, until } = act;
   if (until === undefined) return orca.press(key);
   for (let times = 0; times < 15; times += 1) {
@@ -97,6 +93,5 @@ async function perform(act: Act, { orca, page, sandbox }: Stage): Promise<void> 
 function describe(act: Act): string {
   if ('write' in act) return `writes “${act.write}”`;
   if ('elsewhere' in act) return act.elsewhere;
-  if ('open' in act) return `opens ${act.open}`;
   return act.until === undefined ? act.key : `${act.key} until “${act.until}”`;
 }

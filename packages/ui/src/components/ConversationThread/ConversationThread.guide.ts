@@ -45,6 +45,7 @@ export const conversationThreadGuide: ComponentGuide = {
   ],
   limits: [
     'With text of double size at 320 px the subject stands in a narrow column and long words break.',
+    'When a reply has been sent, Orca 43 in Chromium also says why the button cannot be pressed again, because its description has changed.',
   ],
   review: heardInPortal(reviewedByHand),
 };

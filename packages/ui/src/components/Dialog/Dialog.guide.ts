@@ -55,6 +55,7 @@ export const dialogGuide: ComponentGuide = {
   ],
   limits: [
     'If a page opens a dialog at load and has no `main` with `tabIndex={-1}`, focus goes to the body on closing. `PageShell` has such a `main`.',
+    'Orca 43 says the text of a brief dialog twice, with the title and after it. When the dialog closes it often says nothing, although the opener has focus: the element that had it is gone by then.',
   ],
   review: heardInPortal(reviewedBeforeRebuilding),
 };

@@ -81,7 +81,7 @@ describe('for screen readers', () => {
     });
   }
 
-  it('announces that room gets scarce, once for each step and when the user pauses typing', () => {
+  it('announces that room gets scarce, once for each step and when the user pauses typing [Z101]', () => {
     const { rerender } = renderWithUi(at(3890));
     const heard = [];
     for (const length of [3899, 3900, 3950, 3979, 3980, 3999, 4000, 4001, 4020, 3990, 3000]) {
