@@ -66,7 +66,7 @@ export function fieldAttributes(
   return {
     ...others,
     id,
-    'aria-describedby': described.length === 0 ? undefined : described.join(' '),
+    'aria-describedby': described.join(' ') || undefined,
     'aria-invalid': error === undefined ? undefined : true,
   };
 }

@@ -87,8 +87,10 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
 
   const all = options.flatMap((entry) => entry.options ?? entry);
   // As the browser does it: it begins at the first option that can be chosen.
-  const first = all.find(({ isDisabled = false }) => !isDisabled);
-  const empty = props.placeholder === undefined ? (first?.value ?? null) : null;
+  const empty =
+    props.placeholder === undefined
+      ? (all.find(({ isDisabled }) => isDisabled !== true)?.value ?? null)
+      : null;
   const [held, change] = useFieldValue<Value | null>(heldValue(props), { id, empty });
   // The list of the browser shows and sends only what it has.
   const chosen = all.some(({ value }) => value === held) ? held : empty;
@@ -152,15 +154,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
           value={chosen ?? ''}
         >
           {props.placeholder === undefined ? null : <option value="">{props.placeholder}</option>}
-          {options.map((entry) =>
-            entry.options === undefined ? (
-              drawOption(entry)
-            ) : (
-              <optgroup key={entry.label} label={entry.label}>
-                {entry.options.map(drawOption)}
-              </optgroup>
-            ),
-          )}
+          {options.map(drawEntry)}
         </select>
         <span className={styles.icon}>
           <ChevronDownIcon />
@@ -190,10 +184,15 @@ function keepShut(event: KeyboardEvent): void {
   if (key !== 'Tab' && !isShortcut) event.preventDefault();
 }
 
-function drawOption({ value, label, isDisabled }: SelectOption<string>): ReactNode {
-  return (
-    <option disabled={isDisabled} key={value} value={value}>
+function drawEntry(entry: SelectOption<string> | SelectOptionGroup<string>): ReactNode {
+  const { label } = entry;
+  return entry.options === undefined ? (
+    <option disabled={entry.isDisabled} key={entry.value} value={entry.value}>
       {label}
     </option>
+  ) : (
+    <optgroup key={label} label={label}>
+      {entry.options.map(drawEntry)}
+    </optgroup>
   );
 }
