@@ -6,10 +6,11 @@ import { startSandbox } from '../e2e/support/sandbox.ts';
 import { journeys } from './journeys/index.ts';
 import { type BrowserName, openBrowser } from './support/browser.ts';
 import { openDesktop } from './support/desktop.ts';
+import type { Journey } from './support/journey.ts';
 import { missingHere } from './support/needs.ts';
 import { Orca } from './support/orca.ts';
 import { play } from './support/play.ts';
-import { type HeardJourney, reportOf } from './support/report.ts';
+import { type HeardJourney, type HeardLine, reportOf } from './support/report.ts';
 import { run } from './support/run.ts';
 
 const browsers = ['firefox', 'chromium'] as const;
@@ -30,45 +31,45 @@ async function hearInAll(): Promise<number> {
     return 1;
   }
   const heard: HeardJourney[] = [];
-  const versions: string[] = [];
+  const versions = new Set<string>();
   for (const name of named.length > 0 ? named : browsers) {
-    const result = await hearIn(name);
-    versions.push(result.version);
-    heard.push(...result.heard);
+    for (const journey of chosen) {
+      const { lines, version } = await hear(journey, name);
+      versions.add(version);
+      heard.push({ browser: name, title: journey.title, lines });
+    }
   }
   const faults = heard.flatMap(({ lines }) => lines).filter(({ fault }) => fault !== undefined);
   say(`\n${String(heard.length)} journeys heard, ${String(faults.length)} faults`);
-  if (words.length === 0) await write(heard, versions);
+  if (words.length === 0) await write(heard, [...versions]);
   return faults.length === 0 ? 0 : 1;
 }
 
-async function hearIn(name: BrowserName) {
+/** On a desktop of its own: Orca and the browser remember what was done before. */
+async function hear(journey: Journey, name: BrowserName) {
   const { sandbox, stop } = await startSandbox();
   const desktop = await openDesktop();
   const end = async (): Promise<void> => {
     await desktop.close();
     await stop();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void end().then(() => process.exit(130)));
+  const leave = (): void => void end().then(() => process.exit(130));
+  process.once('SIGINT', leave).once('SIGTERM', leave);
   try {
     const orca = await Orca.start(desktop);
     const { browser, page, version } = await openBrowser(name, executableOf(name), desktop);
-    const heard: HeardJourney[] = [];
-    for (const journey of chosen) {
-      say(`\n${name}: ${journey.title}`);
-      const lines: HeardJourney['lines'][number][] = [];
-      for await (const line of play(journey, { name, orca, page, sandbox })) {
-        lines.push(line);
-        say(`  ${line.does}: ${line.words}`);
-        if (line.fault !== undefined) say(`  ✗ ${line.fault}`);
-      }
-      heard.push({ browser: name, title: journey.title, lines });
+    say(`\n${name}: ${journey.title}`);
+    const lines: HeardLine[] = [];
+    for await (const line of play(journey, { name, orca, page, sandbox })) {
+      lines.push(line);
+      say(`  ${line.does}: ${line.words}`);
+      if (line.fault !== undefined) say(`  ✗ ${line.fault}`);
     }
     orca.close();
     await browser.close();
-    return { heard, version };
+    return { lines, version };
   } finally {
+    process.off('SIGINT', leave).off('SIGTERM', leave);
     await end();
   }
 }

@@ -8,10 +8,7 @@ const ordered =
   'Sammanställningen visar alla dina aktiva krav och hur stor skulden är i dag. Den läggs bland dina dokument.';
 
 // With Chromium, Orca reads the mere text of a heading or a cell that it comes to, without the pauses that are drawn.
-const numberThen = (rest: string) => ({
-  firefox: ['Referensnummer', `4 7 1 1, 0 0 2 3, 9 1 8${rest}`],
-  chromium: [`47110023918${rest}`],
-});
+const number = { firefox: ['4 7 1 1, 0 0 2 3, 9 1 8'], chromium: ['47110023918'] };
 
 export const claims: readonly Journey[] = [
   {
@@ -60,7 +57,7 @@ export const claims: readonly Journey[] = [
     path: '/krav',
     steps: [
       [{ key: 'k', until: 'Betala krav' }, ['Betala krav 4 7 1 1, 0 0 2 3, 9 1 8 länk']],
-      [{ key: 'Return' }, numberThen(' huvud nivå 1')],
+      [{ key: 'Return' }, number],
       [{ key: 'b', until: 'med Swish' }, ['Betala 4 350 kr med Swish tryckknapp']],
       [{ key: 'Return' }, ['Öppnar betalningen', 'Det här betalar du']],
     ],
@@ -112,7 +109,7 @@ export const claims: readonly Journey[] = [
       [{ key: 'shift+alt+Down' }, ['Betala krav 4 7 1 1, 0 0 2 3, 9 1 8']],
       [{ key: 'shift+alt+Left' }, ['Belopp', '4 350 kr']],
       [{ key: 'shift+alt+Left' }, ['Registreringsnummer', 'ABC12D']],
-      [{ key: 'shift+alt+Left' }, numberThen('')],
+      [{ key: 'shift+alt+Left' }, { ...number, firefox: ['Referensnummer', ...number.firefox] }],
     ],
   },
 ];

@@ -42,8 +42,6 @@ export class Orca {
   #rest = '';
   #place = 0;
   #utterances: Utterance[] = [];
-  /** Keys are written into a field, and do not lead through the page. */
-  #isWriting = false;
 
   private constructor(desktop: Desktop, log: number) {
     this.#desktop = desktop;
@@ -123,17 +121,6 @@ export class Orca {
     await this.#send('type', '--delay', '60', text);
   }
 
-  /** To the top of the page, reading. */
-  async toTop(): Promise<void> {
-    // A new page may have ended the mode in silence: the key then begins it anew.
-    for (let times = 0; this.#isWriting && times < 3; times += 1) {
-      await this.press('Insert+a');
-      await this.listen(() => !this.#isWriting, 2000);
-    }
-    await this.press('ctrl+Home');
-    await this.listen(() => true);
-  }
-
   #send(...commandArguments: readonly string[]): Promise<string> {
     return run('xdotool', commandArguments, this.#desktop.environment);
   }
@@ -155,8 +142,6 @@ export class Orca {
 
   #note(entry: v.InferOutput<typeof line>): void {
     if (entry.event === 'begun') {
-      if (entry.text === 'Fokusläge') this.#isWriting = true;
-      if (entry.text === 'Bläddringsläge') this.#isWriting = false;
       this.#utterances.push({ id: entry.id, text: entry.text, fate: 'begun', heard: entry.text });
       return;
     }
