@@ -71,6 +71,7 @@ test(
   { tag: ['@U08', '@U09', '@Z05'] },
   async ({ page, openAs }) => {
     await openAs(customers.ivar, '/krav');
+    await expect(page.getByRole('main').getByRole('tab').first()).toBeVisible();
     await whyOf(page).press('Tab');
     const following = await page.evaluateHandle(() => document.activeElement);
     await whyOf(page).press('Enter');
