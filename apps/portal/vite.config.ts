@@ -130,7 +130,7 @@ const chunks = [
     test: /(?:drawPages|StartFailed)\.tsx$|customerScope\.ts$|useClaimCases\.ts$|customerContract\.js$/,
     priority: 2,
   },
-  { name: 'shared', minShareCount: 3, priority: 1 },
+  { name: 'shared', minShareCount: 4, priority: 1 },
 ];
 
 export default defineConfig(({ command }) => ({
