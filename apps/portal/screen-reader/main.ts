@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
 import { findOnPath } from '../../../scripts/lib/executables.ts';
-import { fromRoot, toolPath } from '../../../scripts/lib/paths.ts';
+import { fromRoot } from '../../../scripts/lib/paths.ts';
 import { startSandbox } from '../e2e/support/sandbox.ts';
 import { journeys } from './journeys/index.ts';
 import { type BrowserName, openBrowser } from './support/browser.ts';
@@ -78,12 +78,11 @@ function executableOf(name: BrowserName): string {
   return findOnPath([name === 'firefox' ? 'firefox-esr' : 'chromium']) ?? '';
 }
 
-/** Writes what was heard into the documents, in the form that the formatter wants. */
+/** Writes what was heard into the documents. */
 async function write(heard: readonly HeardJourney[], versions: readonly string[]): Promise<void> {
   const file = fromRoot('docs', 'screen-reader.md');
   const commit = await run('git', ['rev-parse', '--short', 'HEAD']);
   const orca = await run('orca', ['--version']);
   const date = new Date().toISOString().slice(0, 10);
   writeFileSync(file, reportOf(heard, { date, commit, versions: [`Orca ${orca}`, ...versions] }));
-  await run(toolPath('oxfmt'), [file]);
 }

@@ -59,7 +59,8 @@ export const claims: readonly Journey[] = [
       [{ key: 'k', until: 'Betala krav' }, ['Betala krav 4 7 1 1, 0 0 2 3, 9 1 8 länk']],
       [{ key: 'Return' }, number],
       [{ key: 'b', until: 'med Swish' }, ['Betala 4 350 kr med Swish tryckknapp']],
-      [{ key: 'Return' }, ['Öppnar betalningen', 'Det här betalar du']],
+      [{ key: 'Return' }, ['Öppnar betalningen', 'Gå till innehåll']],
+      [{ key: 'h', until: 'Det här betalar du' }, ['Det här betalar du huvud nivå 2']],
     ],
   },
   {

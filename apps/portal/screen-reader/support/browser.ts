@@ -19,6 +19,9 @@ export async function openBrowser(
     executablePath,
     headless: false,
     defaultViewport: null,
+    // It would end this process at once, and leave the desktop.
+    handleSIGINT: false,
+    handleSIGTERM: false,
     env: { ...desktop.environment, GTK_MODULES: 'gail:atk-bridge' },
     // Its bar would take the first focus.
     ignoreDefaultArgs: ['--enable-automation'],

@@ -65,8 +65,7 @@ export async function openDesktop(): Promise<Desktop> {
     environment,
     start,
     close: async () => {
-      // Those that live on the screen and the bus first.
-      for (const child of started.toReversed()) await end(child);
+      await Promise.all(started.map(end));
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
