@@ -106,6 +106,17 @@ it('never shows what the claims asked for on an earlier visit [Z76, Z26]', async
   await expect.poll(mainText).toContain('Betala 450 kr senast 30 november');
 });
 
+it('takes the answer that an earlier page has asked for and that comes now [Z76, Z26]', async () => {
+  const letThrough = holdCalls(packagePath);
+  await openPortal('/krav');
+  await expect.poll(pageHeading).toBe('Krav – din skuld just nu');
+  await userEvent.click(menuLink('Översikt'));
+  await expect.poll(pageHeading).toBe('Hej Maja');
+  letThrough();
+  await expect.poll(lines).toContainEqual(expect.stringContaining('Betala 450 kr'));
+  expect(mainText()).not.toContain('Hämtar vad du har att göra');
+});
+
 it('says that something is missing when the claims fail, and asks again [Z76]', async () => {
   await sandbox.addFault({ path: packagePath, status: 500 });
   await openPortal('/oversikt');

@@ -43,7 +43,8 @@ export function useNextSteps(): OverviewState {
   });
   const isOldByClaims = useIsDebtOld(claims);
   const isOldByUser = useIsDebtOld(asked);
-  const user = useUserOfThisEntry();
+  // The page before may have asked for the cases that come now, and for the customer with them.
+  const user = useUserOfThisEntry() ?? answerOf(claims)?.user ?? null;
   const unread = useUnreadState();
   const conversation = useOnlyUnread(unread.count === 1);
   const payments = useStore(scope.payments.store);
@@ -96,18 +97,21 @@ function reloadOf<Value>(query: Query<Value>): void {
 
 /** Cases of an earlier visit count as unknown: they may have been paid since. */
 function knownOf(claims: ReturnType<typeof useClaims>): KnownClaims {
-  switch (claims.status) {
-    case 'loading':
-      return { status: 'late' };
-    case 'failed':
-      return { status: 'failed' };
-    case 'ready': {
-      if (claims.isRefetching) return { status: 'late' };
-      if (claims.isOutdated) return { status: 'failed' };
-      const { activeReferenceNumberBaseDeck: cases, hasOspec } = claims.value;
-      return { status: 'known', cases, hasOspec };
-    }
+  const answer = answerOf(claims);
+  if (answer !== null) {
+    const { activeReferenceNumberBaseDeck: cases, hasOspec } = answer;
+    return { status: 'known', cases, hasOspec };
   }
+  return { status: isLate(claims) ? 'late' : 'failed' };
+}
+
+function isLate<Value>(query: Query<Value>): boolean {
+  return query.status === 'loading' || (query.status === 'ready' && query.isRefetching);
+}
+
+/** The answer that this page has got; null before, and if it could not be fetched. */
+function answerOf<Value>(query: Query<Value>): Value | null {
+  return query.status === 'ready' && !query.isRefetching && !query.isOutdated ? query.value : null;
 }
 
 /** The customer as the server has told it since this page was entered; null before. */
@@ -127,14 +131,10 @@ function useOnlyUnread(isOne: boolean) {
     (client) => client.getConversations(),
     { isRetried: false, kind: 'background' },
   );
-  const isLate = query.status === 'loading' || (query.status === 'ready' && query.isRefetching);
-  const found =
-    query.status === 'ready' && !query.isRefetching && !query.isOutdated
-      ? query.value.filter(({ readByCustomer }) => !readByCustomer)
-      : [];
+  const found = answerOf(query)?.filter(({ readByCustomer }) => !readByCustomer) ?? [];
   const [only, ...others] = found;
   return {
-    isAsking: isOne && isOpen && isLate,
+    isAsking: isOne && isOpen && isLate(query),
     known: only !== undefined && others.length === 0 ? only : null,
   };
 }
