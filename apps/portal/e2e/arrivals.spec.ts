@@ -3,11 +3,15 @@ import { holdCalls } from './support/holdCalls.ts';
 import { layoutShift, recordLayoutShift } from './support/layoutShift.ts';
 import { customers, expect, test } from './support/test.ts';
 
+/** How long the overview waits to show everything at once, in milliseconds. */
+const patience = 2500;
+
 test(
   'nothing moves on the overview when what to do comes late, or with the rest',
   { tag: ['@Z76', '@Z23'] },
   async ({ page, openAs }) => {
     const { main } = new Shell(page);
+    await page.clock.install();
     await recordLayoutShift(page);
     for (const [customer, first, late] of [
       [customers.ivar, 'Ditt fordon är oförsäkrat', 'Betala 1 122 kr'],
@@ -19,6 +23,8 @@ test(
         const where = `${customer.fullName} at ${String(width)} px`;
         const letThrough = await holdCalls(page, '/api/Insurance/GetReferenceNumberBasePackage');
         await openAs(customer, '/oversikt');
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.clock.fastForward(patience);
         await expect(main.getByText('Hämtar vad du har att göra')).toBeVisible();
         await expect(main.getByText(first).first()).toBeVisible();
         await expect(main.getByText(late)).toHaveCount(0);

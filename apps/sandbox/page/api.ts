@@ -30,7 +30,7 @@ async function ask<Name extends Question>(question: Name, query: Query | undefin
 }
 
 /** How often the page looks for changes while somebody sees it, in milliseconds. */
-const interval = 2000;
+const interval = 1000;
 
 /** What the sandbox answers now, asked for again and again; undefined until the first answer. */
 export function useAnswer<Name extends Question>(question: Name, query?: Query) {
