@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { type Customer, customers } from './support/customers.ts';
-import { holdCalls } from './support/holdCalls.ts';
 import { layoutShift, recordLayoutShift } from './support/layoutShift.ts';
 import { expect, test } from './support/test.ts';
 
