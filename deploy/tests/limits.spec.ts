@@ -49,15 +49,20 @@ test.describe('a stranger who floods the portal', { tag: ['@Z69'] }, () => {
     expect((await ask(site.url, '/favicon.svg', { headers: stranger })).status).toBe(200);
     expect((await ask(site.url, '/loggain', { headers: stranger })).status).toBe(200);
 
-    const letter = await ask(site.url, '/Communication/GetDocument?token=a', {
-      headers: { ...stranger, 'sec-fetch-mode': 'navigate' },
-    });
-    expect({ status: letter.status, ...letter.headers }).toMatchObject({
-      status: 429,
+    // As many again: on a slow machine, time has passed in which one more is let through.
+    const letters = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        ask(site.url, '/Communication/GetDocument?token=a', {
+          headers: { ...stranger, 'sec-fetch-mode': 'navigate' },
+        }),
+      ),
+    );
+    const letter = letters.find(({ status }) => status === 429);
+    expect(letter?.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'retry-after': '10',
     });
-    expect(letter.text).toContain('<h1>Många besök just nu</h1>');
+    expect(letter?.text).toContain('<h1>Många besök just nu</h1>');
   });
 
   test('is one stranger, whichever of the addresses of a network with IPv6 is used', async ({

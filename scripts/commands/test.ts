@@ -33,11 +33,6 @@ export const suites: readonly Suite[] = [
   { name: 'lint', run: lint },
   { name: 'unit', run: unit, takesWords: true },
   {
-    name: 'packages',
-    reads: ['{packages,scripts,docs}/**', 'apps/portal/**', '.size-limit.json'],
-    run: async () => packages(await findChromium()),
-  },
-  {
     name: 'stories',
     reads: ['{packages,scripts}/**', 'apps/portal/**', '.storybook/**'],
     run: async (words) => stories(await findChromium(), words),
@@ -50,17 +45,25 @@ export const suites: readonly Suite[] = [
     takesWords: true,
   },
   {
+    name: 'packages',
+    reads: ['{packages,scripts,docs}/**', 'apps/portal/**', '.size-limit.json'],
+    run: async () => packages(await findChromium()),
+    waits: true,
+  },
+  {
     name: 'engines',
     reads: ['{packages,apps,scripts/lib}/**'],
     // Chromium plays all the journeys.
     run: (words) => engines(['firefox', 'webkit'], words),
     takesWords: true,
+    waits: true,
   },
   {
     name: 'deploy',
     reads: ['{packages,apps,scripts,deploy}/**'],
     run: (words) => deploy(findChromium, words),
     takesWords: true,
+    waits: true,
   },
 ];
 
@@ -142,22 +145,30 @@ async function runSuites(
   chosen: readonly Suite[],
   words: readonly string[] = [],
 ): Promise<readonly SuiteResult[]> {
-  const results: SuiteResult[] = [];
-  const summary: string[] = [];
-  for (const { name, reads, run } of chosen) {
-    if (isEndRequested()) return results;
-    console.log(`Running ${name} …`);
-    const began = Date.now();
-    const isWhole = words.length === 0;
-    const work =
-      reads === undefined || !isWhole ? run(words) : unlessUnchanged(name, reads, () => run([]));
-    const result = await work.catch((error: unknown) => failedSuite(describeError(error)));
-    results.push(result);
-    summary.push(summaryLine(name, result, Date.now() - began));
-    if (!hasPassed(result, isContinuousIntegration)) console.log(result.log);
+  const runs: SuiteRun[] = [];
+  for (const suite of chosen.filter(({ waits = false }) => !waits)) {
+    if (isEndRequested()) break;
+    runs.push(await runSuite(suite, words));
   }
-  console.log(`\n${summary.join('\n')}`);
-  return results;
+  if (!isEndRequested()) {
+    const waiting = chosen.filter(({ waits = false }) => waits);
+    runs.push(...(await Promise.all(waiting.map((suite) => runSuite(suite, words)))));
+  }
+  console.log(`\n${runs.map(({ summary }) => summary).join('\n')}`);
+  return runs.map(({ result }) => result);
+}
+
+type SuiteRun = { readonly result: SuiteResult; readonly summary: string };
+
+async function runSuite({ name, reads, run }: Suite, words: readonly string[]): Promise<SuiteRun> {
+  console.log(`Running ${name} …`);
+  const began = Date.now();
+  const isWhole = words.length === 0;
+  const work =
+    reads === undefined || !isWhole ? run(words) : unlessUnchanged(name, reads, () => run([]));
+  const result = await work.catch((error: unknown) => failedSuite(describeError(error)));
+  if (!hasPassed(result, isContinuousIntegration)) console.log(result.log);
+  return { result, summary: summaryLine(name, result, Date.now() - began) };
 }
 
 function summaryLine(name: string, result: SuiteResult, milliseconds: number): string {

@@ -25,6 +25,11 @@ export type Suite = {
   readonly run: (words: readonly string[]) => Promise<SuiteResult>;
   /** Whether words can choose some of its tests. @default false */
   readonly takesWords?: boolean;
+  /**
+   * Whether it waits for servers and other programs for a third of its time or more. All that do run together, after
+   * the others. @default false
+   */
+  readonly waits?: boolean;
   /** The files that it reads, unless each of its steps names its own. */
   readonly reads?: readonly string[];
 };
