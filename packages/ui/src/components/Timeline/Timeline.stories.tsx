@@ -122,4 +122,8 @@ export const Narrow: Story = {
       },
     ],
   },
+  play: async ({ canvasElement }) => {
+    const top = (day: string) => within(canvasElement).getByText(day).getBoundingClientRect().top;
+    await expect(top('2026-09-30')).toBe(top('2026-09-19'));
+  },
 };

@@ -90,7 +90,9 @@ function EventList({
       {events.map(({ key, when, title, text, time = 'past' }) => (
         <li className={styles.event} data-state={time} key={key}>
           <span aria-hidden="true" className={styles.mark} />
-          <div className={styles.when}>{unbroken(when)}</div>
+          <div className={styles.when}>
+            <span>{unbroken(when)}</span>
+          </div>
           <div className={styles.title}>
             {typeof title === 'string' ? (
               <span className={styles.words}>{unbroken(title)}</span>
