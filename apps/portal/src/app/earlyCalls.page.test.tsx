@@ -5,7 +5,7 @@ import { customers } from '../../e2e/support/customers.ts';
 import { callsOf, pageHeading } from '../testing/pages/onScreen.ts';
 import { openPortal, reload, sandbox } from '../testing/pages/openPortal.tsx';
 import { overviewAnswered } from '../testing/pages/overviewAnswered.ts';
-import { follow } from '../testing/pages/parts.ts';
+import { follow, pressLink } from '../testing/pages/parts.ts';
 import { shownText } from '../testing/pages/shownText.ts';
 
 const user = '/api/PortalIdentity/GetUser';
@@ -61,7 +61,7 @@ it('asks for what the next page shows at the press, before its gate has opened [
   await overviewAnswered();
   await sandbox.forgetCalls();
   await sandbox.addFault({ path: siteState, delayMs: 120_000 });
-  await follow('Krav');
+  await pressLink('Krav');
   await expect.poll(() => callsOf(claims)).toBe(1);
   expect(await callsOf(user)).toBe(1);
   expect(pageHeading()).toBe('Hej Maja');

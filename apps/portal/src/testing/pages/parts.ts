@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 
+import { pageHeading } from './onScreen.ts';
 import { shownText } from './shownText.ts';
 
 const all = <Kind extends Element = HTMLElement>(selector: string, name: RegExp | string) =>
@@ -37,8 +39,15 @@ export const linkTo = (name: RegExp | string): string | null =>
 export const focusedText = (): string =>
   document.activeElement === document.body ? '' : shownText(document.activeElement);
 
-/** Follows the first link with this name, as soon as there is one. */
-export async function follow(name: RegExp | string): Promise<void> {
+/** Presses the first link with this name, as soon as there is one. */
+export async function pressLink(name: RegExp | string): Promise<void> {
   const [first] = await screen.findAllByRole('link', { name });
   if (first !== undefined) await userEvent.click(first);
+}
+
+/** The same, and waits until the page behind the link is drawn. */
+export async function follow(name: RegExp | string): Promise<void> {
+  const before = pageHeading();
+  await pressLink(name);
+  await expect.poll(pageHeading).not.toBe(before);
 }

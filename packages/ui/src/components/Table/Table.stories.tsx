@@ -172,7 +172,9 @@ export const SortByPointer: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Belopp' }));
-    await expect(directions(canvasElement)).toEqual([null, null, 'descending', null]);
+    await waitFor(() =>
+      expect(directions(canvasElement)).toEqual([null, null, 'descending', null]),
+    );
     await expect(
       within(document.body).getByText('Sorterat efter Belopp, högst först'),
     ).toBeTruthy();
@@ -232,7 +234,9 @@ export const SortKeptByThePage: Story = {
     const canvas = within(canvasElement);
     await expect(directions(canvasElement)).toEqual([null, null, 'ascending', null]);
     await userEvent.click(canvas.getByRole('button', { name: 'Belopp' }));
-    await expect(directions(canvasElement)).toEqual([null, null, 'descending', null]);
+    await waitFor(() =>
+      expect(directions(canvasElement)).toEqual([null, null, 'descending', null]),
+    );
   },
 };
 
