@@ -1,16 +1,10 @@
-import { screen, within } from '@testing-library/dom';
+import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { notice, notices } from '../testing/notices.ts';
-import { customers } from '../../e2e/support/customers.ts';
-import { loginPaths } from '../../e2e/support/loginPaths.ts';
-import { announced } from '../testing/pages/announced.ts';
 import {
   address,
-  callsOf,
   focusedText,
-  hasSession,
   pageHeading,
   reportedErrors,
   shownAlerts,
@@ -19,7 +13,6 @@ import {
 import { openPortal, sandbox } from '../testing/pages/openPortal.tsx';
 import { overviewAnswered } from '../testing/pages/overviewAnswered.ts';
 import { shownText } from '../testing/pages/shownText.ts';
-import { createStoppedClock } from '../testing/pages/stoppedClock.ts';
 
 const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
 const connection = 'Något gick fel. Det kan bero på ett avbrott i nätverksuppkopplingen.';
@@ -32,59 +25,6 @@ const home = async () => {
   await overviewAnswered();
 };
 
-describe('while the state of the systems is unknown', () => {
-  const isTitledAndCanBeTriedAgain = async (path: string, title: string, words: string) => {
-    await sandbox.addFault({ path: loginPaths.siteState, status: 500 });
-    await openPortal(path);
-    await expect.poll(shownAlerts).toContain(`${words} Försök igen om en stund.`);
-    expect(pageHeading()).toBe(title);
-    await expect.poll(() => document.title).toBe(`Något gick fel! ${title} – Mina sidor`);
-    if (path !== '/registerutdrag') {
-      await expect
-        .poll(() => shownText(notice('alert')?.querySelector('h2') ?? null))
-        .toBe('Något gick fel!');
-    }
-    await sandbox.clearFaults();
-    await userEvent.click(await tryAgain());
-    await expect.poll(shownAlerts).toBe('');
-    await expect.poll(() => document.activeElement?.tagName).toBe('H1');
-    expect(address()).toBe(path);
-    await expect.poll(() => document.title).toContain(title);
-    expect(document.title).not.toContain('Något gick fel');
-  };
-
-  it.each([
-    ['/krav', 'Krav', 'Vi kan inte hämta dina krav just nu.', 'E21'],
-    ['/krav/47110023918', 'Ärendedetaljer', 'Vi kan inte hämta ditt ärende just nu.', 'E22'],
-    ['/dokument', 'Dokument', 'Vi kan inte hämta dina dokument just nu.', 'E22'],
-    ['/meddelanden', 'Meddelanden', 'Vi kan inte hämta dina meddelanden just nu.', 'E22'],
-    ['/skador', 'Skador', 'Vi kan inte hämta dina skador just nu.', 'E22'],
-  ])('%s is titled %s and says: %s It can be tried again [%s, R13]', async (path, title, words) =>
-    isTitledAndCanBeTriedAgain(path, title, words),
-  );
-
-  it('the register extract is titled so, says that none can be ordered now, and can be tried again [E23, R13]', async () => {
-    const words = 'Du kan tyvärr inte beställa registerutdrag just nu.';
-    await isTitledAndCanBeTriedAgain('/registerutdrag', 'Registerutdrag', words);
-  });
-
-  it('says a second failure again, and the button keeps focus [E22, Z17]', async () => {
-    await sandbox.addFault({ path: loginPaths.siteState, status: 500 });
-    await openPortal('/krav/47110023918');
-    const again = await tryAgain();
-    await userEvent.click(again);
-    await expect
-      .poll(announced)
-      .toContain('Något gick fel! Vi kan inte hämta ditt ärende just nu. Försök igen om en stund.');
-    expect(document.activeElement).toBe(again);
-    // The next page has an error and a title of its own.
-    await press(/^Meddelanden/u);
-    await expect.poll(shownAlerts).toContain('dina meddelanden');
-    await expect.poll(() => document.title).toBe('Något gick fel! Meddelanden – Mina sidor');
-  });
-});
-
-/** The pages that show data: their calls, and what stands there when these fail. */
 const pages = [
   [
     'Krav',
@@ -208,22 +148,6 @@ it.each(pages)(
   },
 );
 
-it('ends a call that gets no answer for a minute and does not repeat it, until the customer tries again [E06, Q05]', async () => {
-  const clock = createStoppedClock();
-  await sandbox.addFault({ path: packagePath, delayMs: 120_000, times: 1 });
-  await openPortal('/krav', { clock });
-  await expect.poll(() => callsOf(packagePath)).toBe(1);
-  await expect.poll(() => shownText()).toContain('Hämtar dina krav');
-  clock.pass(55_000);
-  expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
-  clock.pass(6000);
-  await expect.poll(pageHeading).toBe(connection);
-  clock.pass(10_000);
-  expect(await callsOf(packagePath)).toBe(1);
-  await userEvent.click(await tryAgain());
-  await screen.findByRole('tab', { name: 'Aktiva (12)' });
-});
-
 it.each(pages)(
   'renews an expired session and shows %s; after a session that has ended the next login leads there [E03, E04, R17]',
   async (name, path, calls) => {
@@ -253,105 +177,3 @@ it.each(pages)(
     await expect.poll(pageHeading).toContain(name);
   },
 );
-
-it('tells a customer who opens a page while the server fails so, aloud too, and lets her try again or log out [L26, E05, E06, Z03]', async () => {
-  const answered = 'Något gick fel!';
-  for (const call of [loginPaths.user, loginPaths.siteState]) {
-    await sandbox.addFault({ path: call, status: 500 });
-    const path = call === loginPaths.user ? '/krav' : '/oversikt';
-    await openPortal(path);
-    await expect.poll(shownAlerts).toContain(answered);
-    expect(pageHeading()).toBe(answered);
-    if (call === loginPaths.user)
-      expect(shownAlerts()).toContain(
-        'Vi kan inte hämta dina uppgifter just nu. Försök igen om en stund.',
-      );
-    else expect(within(screen.getByRole('main')).queryAllByRole('link')).toEqual([]);
-    const again = await tryAgain();
-    const saidBefore = announced().length;
-    await userEvent.click(again);
-    await expect.poll(() => announced().slice(saidBefore).join(' ')).toContain(answered);
-    await expect.poll(() => document.activeElement).toBe(again);
-    await sandbox.clearFaults();
-    await userEvent.click(again);
-    await expect.poll(pageHeading).toMatch(call === loginPaths.user ? /^Krav/u : /^Hej Maja/u);
-    await expect.poll(() => document.activeElement?.tagName).toBe('H1');
-    expect(shownAlerts(), 'what is over is not said again').toBe('');
-  }
-
-  // Without any answer, the network may be at fault. The customer may still have a session.
-  await sandbox.addFault({ path: loginPaths.user, abort: true });
-  await openPortal('/oversikt');
-  await expect.poll(pageHeading).toBe(connection);
-  await sandbox.clearFaults();
-  await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Logga ut' }));
-  await expect.poll(pageHeading).toBe('Du är utloggad');
-  await expect.poll(hasSession).toBe(false);
-  await openPortal('/oversikt', { as: null });
-  await expect.poll(address).toBe('/loggain');
-});
-
-it('keeps focus while the claims are fetched again [C21]', async () => {
-  await sandbox.addFault({ path: packagePath, status: 500, body });
-  await openPortal('/krav');
-  const again = await button('Ladda om');
-  await userEvent.click(again);
-  await expect.poll(() => callsOf(packagePath)).toBe(6);
-  await expect.poll(() => document.activeElement).toBe(again);
-  await sandbox.clearFaults();
-  await userEvent.click(again);
-  await screen.findByRole('tab', { name: 'Aktiva (12)' });
-  await expect.poll(() => document.activeElement?.tagName).toBe('H1');
-});
-
-it('shows the old data of a page that cannot be refreshed, says so, and can try again [E05, E26]', async () => {
-  const said = 'Sidan kunde inte uppdateras. Uppgifterna du ser kan ha ändrats.';
-  const notice = () =>
-    notices('status')
-      .map(shownText)
-      .filter((text) => text.includes('Sidan kunde inte uppdateras'))
-      .join('');
-  await openPortal('/krav');
-  await screen.findByRole('tab', { name: 'Aktiva (12)' });
-  await home();
-  await sandbox.addFault({ path: packagePath, status: 500, body });
-  await press('Krav');
-  await expect.poll(notice).toContain('Uppgifterna du ser kan ha ändrats.');
-  expect(screen.queryByRole('link', { name: '47110023918' })).not.toBeNull();
-  expect(shownAlerts()).toBe('');
-  const again = await tryAgain();
-  await userEvent.click(again);
-  await expect.poll(announced).toContain(said);
-  expect(document.activeElement).toBe(again);
-
-  // The notice belongs to the page whose refetch failed.
-  await home();
-  expect(notice()).toBe('');
-  history.back();
-  await expect.poll(notice).not.toBe('');
-
-  await sandbox.clearFaults();
-  await sandbox.changeCustomer(customers.maja.personalNumber, {
-    cases: { '47110023918': { amountToPay: '1 234' } },
-  });
-  await userEvent.click(await tryAgain());
-  await expect.poll(() => textOf('main')).toContain('1 234 kr');
-  await expect.poll(notice).toBe('');
-  await expect.poll(() => document.activeElement?.tagName).toBe('H1');
-  await expect.poll(announced).toContain('Sidan är uppdaterad.');
-});
-
-it('names a payment that could not be created in the title until the customer goes back, and marks its English [E09, R13, R20]', async () => {
-  await openPortal('/krav/47110023918');
-  await sandbox.addFault({ path: '/api/Payment/CreatePayment', status: 500, times: 1 });
-  await userEvent.click(
-    (await screen.findAllByRole('button', { name: /^Betala .* med Swish/u }))[0] ?? document.body,
-  );
-  await expect.poll(focusedText).toBe('Betalningen kunde inte startas');
-  await expect.poll(() => document.title).toBe('Betalningen kunde inte startas – Mina sidor');
-  expect(textOf('main')).toContain('500 - Failed to get paymentId');
-  const english = [...document.querySelectorAll('main [lang="en"]')].map(shownText);
-  expect(english).toEqual(['Failed to get paymentId']);
-  await userEvent.click(await button('Tillbaka'));
-  await expect.poll(() => document.title).toBe('Ärendedetaljer: 47110023918 – Mina sidor');
-});
