@@ -154,6 +154,18 @@ describe('the confirmation of a payment', () => {
     expect(spaced()).toContain('Tack för din betalning4 350 kr');
   });
 
+  it('of a payment that has not ended here tells no time [Z84]', () => {
+    expect(confirm(ofCase, { ...knownOf(1), isCompleted: false })).toEqual([
+      payee,
+      'Krav: 47110023918',
+      'Betalningsnummer: 0f',
+    ]);
+  });
+
+  it('of a whole debt of one case counts one [Z84]', () => {
+    expect(confirm({ paymentId: '0f', charge: 10_000 }, knownOf(1))).toContain('Krav: 1 krav');
+  });
+
   it('of the whole debt lists every case with its charge [Z84]', () => {
     expect(confirm({ paymentId: '0f', charge: 70_000 }, knownOf(7))).toContain('Krav: 7 krav');
     expect(spaced()).toContain('47110000007100 kr');

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { announced } from '../../testing/pages/announced.ts';
 import { documentSection } from '../../testing/pages/documentSection.ts';
 import { openPortal } from '../../testing/pages/openPortal.tsx';
+import { follow } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 
 const demands = documentSection('Kravbrev och utskick');
@@ -97,4 +98,27 @@ it('dates filter once the customer has paused, include both days, and limit each
     (name) => within(demands.root()).getByLabelText<HTMLInputElement>(name).value,
   );
   expect(dates).toEqual(['', '']);
+});
+
+it('clearing empties a day too that is still being typed [K10]', async () => {
+  await openPortal('/dokument');
+  const root = await openFilter(demands);
+  await userEvent.type(root.getByRole('textbox', { name: 'Referensnummer' }), '47110023918');
+  await expect.poll(() => demands.dates()).toHaveLength(3);
+  fireEvent.change(root.getByLabelText('Från'), { target: { value: '2026-11-10' } });
+  await userEvent.click(root.getByRole('button', { name: 'Rensa filter' }));
+  await expect.poll(() => demands.rows().length).toBe(10);
+  expect(within(demands.root()).getByLabelText<HTMLInputElement>('Från').value).toBe('');
+});
+
+it('a filter that is in use is open when the customer comes back, and one hit is not counted twice [Z13, K08]', async () => {
+  await openPortal('/dokument');
+  const root = await openFilter(demands);
+  await userEvent.type(root.getByRole('textbox', { name: 'Referensnummer' }), '47110023918');
+  await expect.poll(() => shownText(demands.root())).toContain('Visar 3 av 51 dokument');
+  expect(shownText(demands.root())).not.toContain('Visar 3 av 3');
+  await follow('Översikt');
+  await follow(/^Dokument/u);
+  await expect.poll(() => demands.filter()?.getAttribute('aria-expanded')).toBe('true');
+  expect(extracts.filter()?.getAttribute('aria-expanded')).toBe('false');
 });

@@ -9,6 +9,23 @@ import type { LoggedOut } from './useLoggedOut.ts';
 const otherTab = 'Du har loggat ut i en annan flik eller ett annat fönster.';
 const reasons = [otherTab, 'Din inloggning har gått ut.', 'Du har inte gjort något på 15 minuter.'];
 
+/** The page after a log-out in which nothing else has happened. */
+function open(page: Partial<LoggedOut>): void {
+  const usual: LoggedOut = {
+    reason: 'chosen',
+    by: 'thisTab',
+    outcome: 'loggedOut',
+    unsent: [],
+    hasWritten: false,
+    tryAgain: () => undefined,
+  };
+  draw(
+    <StoryFrame>
+      <LoggedOutView page={{ ...usual, ...page }} />
+    </StoryFrame>,
+  );
+}
+
 it.each<readonly [string, Pick<LoggedOut, 'reason' | 'by'>, string | null]>([
   ['has chosen it', { reason: 'chosen', by: 'thisTab' }, null],
   ['has chosen it in another tab', { reason: 'chosen', by: 'otherTab' }, otherTab],
@@ -23,19 +40,20 @@ it.each<readonly [string, Pick<LoggedOut, 'reason' | 'by'>, string | null]>([
     'Du har inte gjort något på 15 minuter.',
   ],
 ])('tells a customer who %s why, and nothing else [B03, R05, Z12]', (_who, logOut, said) => {
-  const page: LoggedOut = {
-    ...logOut,
-    outcome: 'loggedOut',
-    unsent: [],
-    hasWritten: false,
-    tryAgain: () => undefined,
-  };
-  draw(
-    <StoryFrame>
-      <LoggedOutView page={page} />
-    </StoryFrame>,
-  );
+  open(logOut);
   expect(reasons.filter((reason) => shownText().includes(reason))).toEqual(
     said === null ? [] : [said],
   );
+});
+
+const kept = 'Det du har skrivit till oss finns kvar om du loggar in igen i den här fliken.';
+
+it.each<readonly [string, Pick<LoggedOut, 'hasWritten' | 'unsent'>, boolean]>([
+  ['has written', { hasWritten: true, unsent: [] }, true],
+  ['has written nothing', { hasWritten: false, unsent: [] }, false],
+  // The notice about the message says so itself.
+  ['was sending a message', { hasWritten: true, unsent: ['notSent'] }, false],
+])('tells a customer who %s whether that text is kept [Z02]', (_who, page, isSaid) => {
+  open(page);
+  expect(shownText().includes(kept)).toBe(isSaid);
 });
