@@ -85,8 +85,7 @@ export function DocumentSection({
           isLoading={rows === null}
           listName={heading}
           noHitsText={texts.documents.filter.noHits}
-          // A new span also empties dates that the customer is still typing.
-          onClear={() => change({ filter: { ...emptyFilter, span: {} } })}
+          onClear={() => change({ filter: emptyFilter })}
           summary={filterSummary({
             inUse,
             hits: hits.length,
