@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from '../lib/paths.ts';
-import { runAttached } from '../lib/runProcess.ts';
+import { runAttached, runOrThrow } from '../lib/runProcess.ts';
 
 const apiClient = fromRoot('packages', 'api-client');
 const redocly = join(apiClient, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js');
@@ -36,13 +36,14 @@ function mend(file: string): void {
 export async function buildReference(
   folder: string = fromRoot('storybook-static', 'reference'),
 ): Promise<number> {
+  await runOrThrow(process.execPath, ['--run', 'contract'], { folder: apiClient });
   for (const [document, page] of Object.entries(referencePages)) {
     const code = await runAttached(
       process.execPath,
       [
         redocly,
         'build-docs',
-        join(apiClient, document),
+        join(apiClient, 'dist', document),
         '--inlineBundle',
         '--output',
         join(folder, page),

@@ -10,15 +10,14 @@ export async function build(): Promise<number> {
   return 0;
 }
 
-/** Writes the OpenAPI document from the contract's endpoint table or, with arguments, checks a backend against it. */
+/** Writes the documents of the contract from its endpoint table or, with arguments, checks a backend against them. */
 export function contract(commandArguments: readonly string[]): Promise<number> {
   if (commandArguments.length > 0) {
     const main = fromRoot('apps', 'contract-check', 'src', 'main.ts');
     return runAttached(process.execPath, ['--conditions=source', main, ...commandArguments]);
   }
-  return runAttached(process.execPath, ['--conditions=source', 'src/openapi.ts'], {
-    folder: fromRoot('packages', 'api-client'),
-  });
+  const folder = fromRoot('packages', 'api-client');
+  return runAttached(process.execPath, ['--run', 'contract'], { folder });
 }
 
 /** Formats every file in place. */

@@ -36,6 +36,19 @@ export async function packages(chromium: string): Promise<SuiteResult> {
         name: 'the published types refer to no row of our requirements',
         check: async () => checkInternalReferences(),
       },
+      {
+        name: 'the contract is written, and what has changed since its release is told',
+        check: async () => {
+          const folder = fromRoot('packages', 'api-client');
+          const options = { folder, isShown: true };
+          const { code, output } = await runProcess(
+            process.execPath,
+            ['--run', 'contract'],
+            options,
+          );
+          return code === 0 ? '' : output;
+        },
+      },
       { name: 'style files refer to the theme and do not repeat it', check: checkStyleFiles },
       {
         name: 'the archives install, build and draw in a browser and on a server',

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import document from '@mina-sidor/api-client/openapi.json' with { type: 'json' };
+import { documents, type Operation } from '@mina-sidor/api-client/documents';
 
 import type { Customer } from './customers.ts';
 import { readForm, type Form } from './readForm.ts';
@@ -41,20 +41,14 @@ export interface Handlers {
   readonly customer: Readonly<Record<string, (call: CustomerCall) => unknown>>;
 }
 
-interface Operation {
-  readonly operationId: string;
-  readonly parameters?: readonly { readonly name: string; readonly required?: boolean }[];
-  readonly requestBody?: { readonly content: object };
-  readonly 'x-changes-state'?: boolean;
-}
-
+const document = documents['openapi.json'];
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
 ajv.addSchema(document, 'openapi.json', false, false);
 
 /** Makes a route of every operation of the document; one without a handler stops the start. */
 export function mountContract(app: FastifyInstance, handlers: Handlers): void {
-  for (const [path, methods] of Object.entries<Record<string, Operation>>(document.paths)) {
+  for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       const pointer = `#/paths/${path.replaceAll('/', '~1')}/${method}`;
       const run = runOf(operation, handlers);
@@ -74,7 +68,7 @@ export function mountContract(app: FastifyInstance, handlers: Handlers): void {
             throw new Refusal(400, 'The anti-forgery header is missing or wrong.');
           const parameters = { ...textsOf(request.params), ...textsOf(request.query) };
           const missing = operation.parameters?.find(
-            ({ name, required = false }) => required && parameters[name] === undefined,
+            ({ name, required }) => required && parameters[name] === undefined,
           );
           if (missing !== undefined) throw new Refusal(400, `${missing.name} is missing.`);
           const form = await readForm(request);

@@ -1,3 +1,5 @@
+import { contractVersion } from '@mina-sidor/api-client/documents';
+
 import { checkBankId } from './checks/bankId.ts';
 import { checkChanging } from './checks/changing.ts';
 import { checkEnding, givenSessionStays, type LetExpire } from './checks/ending.ts';
@@ -11,7 +13,6 @@ import {
   checkStrangers,
   checkWithoutSession,
 } from './checks/refusals.ts';
-import { contractVersion } from './document.ts';
 import { inventedIds, noIds, onlyOf } from './ids.ts';
 import {
   type Check,

@@ -2,15 +2,12 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
 import { type Endpoint, type EndpointName, endpoints } from '@mina-sidor/api-client/contract';
-import hubDocument from '@mina-sidor/api-client/asyncapi.json' with { type: 'json' };
-import document from '@mina-sidor/api-client/openapi.json' with { type: 'json' };
-
-export const contractVersion = document.info.version;
+import { type DocumentName, documents } from '@mina-sidor/api-client/documents';
 
 const id = 'openapi.json';
 const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 addFormats(ajv);
-ajv.addSchema(document, id, false, false);
+ajv.addSchema(documents[id], id, false, false);
 
 /** All endpoints of the table with their names, in its order. */
 export const namedEndpoints: readonly (readonly [EndpointName, Endpoint])[] = Object.entries(
@@ -32,7 +29,7 @@ export const operationPlace = (
 ): string => place('paths', path, method.toLowerCase(), ...parts);
 
 /** The address of a section of a document's introduction. */
-export const section = (file: 'openapi.json' | 'asyncapi.json', heading: string): string =>
+export const section = (file: DocumentName, heading: string): string =>
   `${file}#/info/description/${heading}`;
 
 /** The keys of an address. */
@@ -49,7 +46,7 @@ export function readable(address: string): string {
 
 /** Whether a document holds something at this address. */
 export function hasPlace(address: string): boolean {
-  let found: unknown = address.startsWith(id) ? document : hubDocument;
+  let found: unknown = documents[address.startsWith(id) ? id : 'asyncapi.json'];
   for (const part of partsOf(address)) {
     if (typeof found === 'string') return found.includes(`## ${part}\n`);
     if (typeof found !== 'object' || found === null || !(part in found)) return false;

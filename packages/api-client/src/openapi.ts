@@ -1,15 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-import { createAsyncApiDocument } from './openapi/createAsyncApiDocument.ts';
-import { createOpenApiDocument, toText } from './openapi/createOpenApiDocument.ts';
-
-const documents = {
-  'openapi.json': createOpenApiDocument(),
-  'asyncapi.json': createAsyncApiDocument(),
-};
+import { toText } from './openapi/createOpenApiDocument.ts';
+import { documents } from './openapi/documents.ts';
+import { sinceRelease } from './openapi/sinceRelease.ts';
 
 // With `--release` also as the version that later changes are compared with.
-const folders = process.argv.includes('--release') ? ['../', '../released/'] : ['../'];
+const folders = process.argv.includes('--release') ? ['../dist/', '../released/'] : ['../dist/'];
 
 for (const folder of folders) {
   mkdirSync(new URL(folder, import.meta.url), { recursive: true });
@@ -17,3 +13,6 @@ for (const folder of folders) {
     writeFileSync(new URL(`${folder}${name}`, import.meta.url), toText(document));
   }
 }
+
+console.info(sinceRelease('openapi.json').told);
+console.info(sinceRelease('asyncapi.json').told);

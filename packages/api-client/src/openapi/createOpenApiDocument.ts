@@ -6,17 +6,23 @@ import { cookies } from './cookies.ts';
 import { introduction, tags } from './descriptions/document.ts';
 import { type OperationDescription, operationDescriptions } from './descriptions/operations.ts';
 import { errorComponents } from './errors.ts';
-import { toOperation } from './operation.ts';
+import { type Operation, toOperation } from './operation.ts';
 import { toComponents } from './schemas.ts';
 
 type Table = Readonly<Record<string, Endpoint>>;
 type Descriptions = Readonly<Record<string, OperationDescription>>;
 
+interface OpenApiDocument {
+  readonly [part: string]: unknown;
+  /** The operations of each address, by their methods. */
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
 /** The contract as an OpenAPI 3.1 document. The output is deterministic. */
 export function createOpenApiDocument(
   table: Table = endpoints,
   descriptions: Descriptions = operationDescriptions,
-): object {
+): OpenApiDocument {
   return {
     openapi: '3.1.1',
     info: {
@@ -57,8 +63,8 @@ function cookieScheme(cookie: keyof typeof cookies): object {
   return { type: 'apiKey', in: 'cookie', name, description };
 }
 
-function toPaths(table: Table, descriptions: Descriptions): object {
-  const paths: Record<string, Record<string, object>> = {};
+function toPaths(table: Table, descriptions: Descriptions): OpenApiDocument['paths'] {
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, endpoint] of Object.entries(table)) {
     const description = descriptions[name];
     if (description === undefined) throw new Error(`The call ${name} is not described.`);

@@ -5,12 +5,21 @@ import { errorAnswers } from './errors.ts';
 import { examplesOf } from './examples.ts';
 import { isSchema, type Schema, toSchema } from './schemas.ts';
 
+/** A call in the document. Named is what a server has to know of it. */
+export interface Operation {
+  readonly [part: string]: unknown;
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string; readonly required: boolean }[];
+  readonly requestBody?: { readonly required: true; readonly content: object };
+  readonly 'x-changes-state'?: boolean;
+}
+
 /** One operation of the document. */
 export function toOperation(
   name: string,
   endpoint: Endpoint,
   description: OperationDescription,
-): object {
+): Operation {
   return {
     operationId: name,
     summary: nameOf(endpoint),
@@ -66,7 +75,7 @@ function toSecurity({ access }: Endpoint, { needsOrder }: OperationDescription):
   }
 }
 
-function parametersOf({ pathParameters, query }: Endpoint): object {
+function parametersOf({ pathParameters, query }: Endpoint): Pick<Operation, 'parameters'> {
   const parameters = [
     ...(pathParameters === undefined ? [] : toParameters('path', toSchema(pathParameters))),
     ...(query === undefined ? [] : toParameters('query', toSchema(query))),
@@ -74,7 +83,7 @@ function parametersOf({ pathParameters, query }: Endpoint): object {
   return parameters.length === 0 ? {} : { parameters };
 }
 
-function toParameters(place: 'path' | 'query', { properties, required }: Schema): object[] {
+function toParameters(place: 'path' | 'query', { properties, required }: Schema) {
   const needed: readonly unknown[] = Array.isArray(required) ? required : [];
   return Object.entries(isSchema(properties) ? properties : {}).map(([name, property]) => {
     const { description, ...schema } = isSchema(property) ? property : {};
@@ -88,7 +97,7 @@ function toParameters(place: 'path' | 'query', { properties, required }: Schema)
   });
 }
 
-function requestBodyOf({ body, form }: Endpoint): object {
+function requestBodyOf({ body, form }: Endpoint): Pick<Operation, 'requestBody'> {
   const schema = form ?? body;
   if (schema === undefined) return {};
   const mediaType = form === undefined ? 'application/json' : 'multipart/form-data';
