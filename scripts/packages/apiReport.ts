@@ -1,8 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { cacheFolder, fromRoot } from '../lib/paths.ts';
+import { runProcess } from '../lib/runProcess.ts';
 import type { PublicPackage } from './publicPackages.ts';
+import { keysOnly, shortReport } from './shortReport.ts';
 
 const folder = join(cacheFolder, 'api');
 const updateVariable = 'UPDATE_API_REPORT';
@@ -10,20 +12,32 @@ const updateVariable = 'UPDATE_API_REPORT';
 /** Compares the names and types that a package exports with its report in docs/api; each has a doc comment. */
 export async function checkApiReport(item: PublicPackage): Promise<string> {
   const messages: string[] = [];
-  const isUpdate = (process.env[updateVariable] ?? '') !== '';
-  const result = Extractor.invoke(prepareConfiguration(item), {
-    localBuild: isUpdate,
-    printApiReportDiff: true,
+  const { succeeded, extractorConfig } = Extractor.invoke(prepareConfiguration(item), {
+    localBuild: true,
     messageCallback: (message) => {
       if (message.logLevel !== ExtractorLogLevel.None) messages.push(message.text);
       message.handled = true;
     },
   });
-  if (result.succeeded) {
-    const names = undocumentedIn(readFileSync(result.extractorConfig.reportFilePath, 'utf8'));
-    return names.length === 0 ? '' : `Exported without a doc comment: ${names.join(', ')}`;
-  }
-  return `${messages.join('\n')}\nIf the change is meant: ${updateVariable}=1 npm test -- packages`;
+  if (!succeeded) return messages.join('\n');
+  const report = readFileSync(extractorConfig.reportFilePath, 'utf8');
+  const names = undocumentedIn(report);
+  if (names.length > 0) return `Exported without a doc comment: ${names.join(', ')}`;
+  const isOfTexts = item.name.endsWith('/texts');
+  return compare(
+    fromRoot('docs', 'api', basename(extractorConfig.reportFilePath)),
+    isOfTexts ? keysOnly(shortReport(report)) : shortReport(report),
+  );
+}
+
+/** How the text differs from that of the file in git, which is written anew if the change is meant. */
+async function compare(file: string, text: string): Promise<string> {
+  if ((process.env[updateVariable] ?? '') !== '') writeFileSync(file, text);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return '';
+  const now = join(folder, `short.${basename(file)}`);
+  writeFileSync(now, text);
+  const { output } = await runProcess('git', ['diff', '--no-index', '--unified=0', file, now]);
+  return `${output}\nIf the change is meant: ${updateVariable}=1 npm test -- packages`;
 }
 
 /** The exports that the report marks. What `ButtonProps` are, its name and its members say. */
@@ -49,8 +63,8 @@ function prepareConfiguration(item: PublicPackage): ExtractorConfig {
         enabled: true,
         includeForgottenExports: true,
         reportFileName: `${name}.api.md`,
-        reportFolder: fromRoot('docs', 'api'),
-        reportTempFolder: folder,
+        reportFolder: folder,
+        reportTempFolder: join(folder, 'new'),
       },
       newlineKind: 'lf',
       messages: { extractorMessageReporting: silent, tsdocMessageReporting: silent },
