@@ -162,9 +162,6 @@ export const handlers: Handlers = {
       },
     ],
     createRegisterExtractRequest: () => undefined,
-    getDamages: () => [
-      { damageType: 'Parkeringsskada', damageDate: '2026-03-02', damageNumber: '2026/118' },
-    ],
     ...messageHandlers,
   },
 };

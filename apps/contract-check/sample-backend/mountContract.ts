@@ -35,7 +35,10 @@ export interface CustomerCall extends Call {
   readonly customer: Customer;
 }
 
-/** What answers each operation of the document, by its operationId. Nothing returned is status 204. */
+/**
+ * What answers each operation of the document, by its operationId. Nothing returned is status 204. What changes nothing and
+ * has no entry is answered with the document's example.
+ */
 export interface Handlers {
   readonly anonymous: Readonly<Record<string, (call: Call) => unknown>>;
   readonly customer: Readonly<Record<string, (call: CustomerCall) => unknown>>;
@@ -58,7 +61,7 @@ export function mountContract(app: FastifyInstance, handlers: Handlers): void {
         url: path.replaceAll(/\{(\w+)\}/gu, ':$1'),
         async handler(request, reply) {
           const session = sessionOf(request);
-          const isOfCustomer = operation.operationId in handlers.customer;
+          const isOfCustomer = !(operation.operationId in handlers.anonymous);
           if (isOfCustomer && session === null) throw new Refusal(401, 'There is no session.');
           if (isOfCustomer && session?.hasToBeRenewed === true) {
             void reply.header('token-expired', 'true');
@@ -85,9 +88,12 @@ export function mountContract(app: FastifyInstance, handlers: Handlers): void {
   }
 }
 
-function runOf({ operationId }: Operation, { anonymous, customer }: Handlers) {
+function runOf(operation: Operation, { anonymous, customer }: Handlers) {
+  const { operationId, responses } = operation;
   const open = anonymous[operationId];
-  const closed = customer[operationId];
+  const examples = responses[200]?.content?.['application/json']?.examples;
+  const [example] = operation['x-changes-state'] === true ? [] : Object.values(examples ?? {});
+  const closed = customer[operationId] ?? (example && (() => example.value));
   if (open === undefined && closed === undefined)
     throw new Error(`Nothing answers ${operationId}.`);
   return (call: Call, session: Session | null): unknown =>

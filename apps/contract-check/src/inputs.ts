@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import type { EndpointName } from '@mina-sidor/api-client/contract';
+import type { EndpointName, endpoints } from '@mina-sidor/api-client/contract';
 
 import type { Input } from './call.ts';
 import { type Ids, inventedIds, noIds } from './ids.ts';
 
 /** The input of an endpoint, built from the customer's data, or what is missing for it. */
-export type InputOf = (ids: Ids) => Input | { readonly missing: string };
-
-const none: InputOf = () => ({});
+type InputOf = (ids: Ids) => Input | { readonly missing: string };
 
 const from =
   <Value>(
@@ -26,31 +24,28 @@ const pdf = (): File => new File(['%PDF-1.4\n%%EOF\n'], 'intyg.pdf', { type: 'ap
 const inBankId: InputOf = () => ({ missing: 'it is part of a log-in with BankID' });
 const inLogin: InputOf = () => ({ missing: 'it is part of the log-in' });
 
-/**
- * The input of every endpoint. The compiler asks for one when a call is added to the contract. With the ids of another
- * customer it is an input that has to be refused.
- */
-export const inputs: Readonly<Record<EndpointName, InputOf>> = {
+type WithInput =
+  | { readonly pathParameters: unknown }
+  | { readonly query: unknown }
+  | { readonly body: unknown }
+  | { readonly form: unknown };
+
+type NameWithInput = {
+  [Name in EndpointName]: (typeof endpoints)[Name] extends WithInput ? Name : never;
+}[EndpointName];
+
+/** The compiler asks for an entry when a call that takes an input is added to the contract. */
+const inputs: Readonly<Record<NameWithInput, InputOf> & Partial<Record<EndpointName, InputOf>>> = {
   startDummyLogin: inLogin,
   startLogin: inBankId,
   restartLogin: inBankId,
   getLoginStatus: inBankId,
   finalizeLogin: inLogin,
-  getUser: none,
-  logout: none,
-  refresh: none,
-  sendBrowserAlive: none,
-  getVipAccess: none,
-  getSiteCurrentState: none,
-  getSiteInformationText: none,
-  getBankIdCurrentState: none,
-  getClaims: none,
   getCase: from(
     ({ cases }) => cases,
     'case',
     (referenceNumber) => ({ query: { referenceNumber } }),
   ),
-  getDebtCompilation: none,
   confirmDebtCompilation: () => ({ body: {} }),
   createPayment: from(
     ({ payable }) => payable,
@@ -71,13 +66,11 @@ export const inputs: Readonly<Record<EndpointName, InputOf>> = {
     'payment',
     (paymentId) => ({ query: { paymentId } }),
   ),
-  getClaimDocuments: none,
   getClaimDocument: from(
     ({ documents }) => documents,
     'document',
     (query) => ({ query: { ...query } }),
   ),
-  getRegisterExtracts: none,
   createRegisterExtractRequest: () => ({
     body: { Email: 'kontroll@example.se', Phone: '0701234567' },
   }),
@@ -86,7 +79,6 @@ export const inputs: Readonly<Record<EndpointName, InputOf>> = {
     'register extract',
     (token) => ({ query: { token } }),
   ),
-  getConversations: none,
   getConversation: from(
     ({ conversations }) => conversations,
     'conversation',
@@ -125,10 +117,12 @@ export const inputs: Readonly<Record<EndpointName, InputOf>> = {
     'attached file that can be fetched',
     (token) => ({ query: { token } }),
   ),
-  getNumberOfUnreadConversations: none,
-  getDamages: none,
   logError: () => ({ body: { stack: '', message: 'The contract check was here.' } }),
 };
+
+/** The input of a call. With the ids of another customer it is one that has to be refused. */
+export const inputFor = (name: EndpointName, ids: Ids): ReturnType<InputOf> =>
+  inputs[name]?.(ids) ?? {};
 
 /** Calls whose effects end with the session. */
 export const harmless: ReadonlySet<EndpointName> = new Set([
@@ -139,4 +133,4 @@ export const harmless: ReadonlySet<EndpointName> = new Set([
 
 /** Whether the input names something that belongs to one customer. */
 export const takesIds = (name: EndpointName): boolean =>
-  'missing' in inputs[name](noIds) && !('missing' in inputs[name](inventedIds));
+  'missing' in inputFor(name, noIds) && !('missing' in inputFor(name, inventedIds));

@@ -9,7 +9,7 @@ import { call, nameOf } from '../call.ts';
 import { namedEndpoints, operationPlace, quote } from '../document.ts';
 import type { HubLine } from '../hubLine.ts';
 import { field, type Ids, learn, list } from '../ids.ts';
-import { harmless, inputs } from '../inputs.ts';
+import { harmless, inputFor } from '../inputs.ts';
 import { judgeAnswer, parse } from '../judge.ts';
 import { expectation, noOtherCustomer, notChecked, type Recorder } from '../report.ts';
 import { eventPlace, rules } from '../rules.ts';
@@ -44,7 +44,7 @@ export async function checkChanging(
   let ids = known;
   for (const [name, endpoint] of namedEndpoints) {
     if (endpoint.access !== 'session' || !endpoint.changesState || harmless.has(name)) continue;
-    const input = inputs[name](ids);
+    const input = inputFor(name, ids);
     if ('missing' in input) {
       const finding = notChecked('an answer', input.missing, operationPlace(endpoint));
       record(nameOf(endpoint), [finding]);

@@ -3,7 +3,7 @@ import type { AccessKind, EndpointName } from '@mina-sidor/api-client/contract';
 import { call, nameOf } from '../call.ts';
 import { namedEndpoints, operationPlace } from '../document.ts';
 import { field, type Ids, learn, list, noIds } from '../ids.ts';
-import { inputs } from '../inputs.ts';
+import { inputFor } from '../inputs.ts';
 import { judgeAnswer, parse } from '../judge.ts';
 import { expectation, notChecked, type Recorder } from '../report.ts';
 import { rules } from '../rules.ts';
@@ -21,7 +21,7 @@ export async function checkReading(
   let ids = noIds;
   for (const [name, endpoint] of namedEndpoints) {
     if (endpoint.changesState || endpoint.access !== access) continue;
-    const input = inputs[name](ids);
+    const input = inputFor(name, ids);
     if ('missing' in input) {
       if (access === 'session') {
         const finding = notChecked('an answer', input.missing, operationPlace(endpoint));

@@ -4,16 +4,16 @@ import { badInputsOf } from '../badInputs.ts';
 import { call, type Input, nameOf } from '../call.ts';
 import { namedEndpoints } from '../document.ts';
 import { type Ids, inventedIds } from '../ids.ts';
-import { harmless, inputs, takesIds } from '../inputs.ts';
+import { harmless, inputFor, takesIds } from '../inputs.ts';
 import { judgeProblem } from '../judge.ts';
 import { expectation, notChecked, type Recorder } from '../report.ts';
 import { rules } from '../rules.ts';
 import { Visitor } from '../visitor.ts';
 
 /** The input, built from the customer's ids. Invented ids replace those that the customer lacks. */
-function inputFor(name: EndpointName, ids: Ids): Input | null {
+function inputOf(name: EndpointName, ids: Ids): Input | null {
   for (const each of [ids, inventedIds]) {
-    const input = inputs[name](each);
+    const input = inputFor(name, each);
     if (!('missing' in input)) return input;
   }
   return null;
@@ -22,7 +22,7 @@ function inputFor(name: EndpointName, ids: Ids): Input | null {
 /** Calls without a session, and with one that never was. */
 export async function checkWithoutSession(url: string, ids: Ids, record: Recorder): Promise<void> {
   for (const [name, endpoint] of namedEndpoints) {
-    const input = inputFor(name, ids);
+    const input = inputOf(name, ids);
     if (endpoint.access !== 'session' || input === null) continue;
     const answer = await call(new Visitor(url), endpoint, input);
     record(nameOf(endpoint, 'without a session'), [
@@ -45,7 +45,7 @@ export async function checkBadInput(
   record: Recorder,
 ): Promise<void> {
   for (const [name, endpoint] of namedEndpoints) {
-    const input = inputFor(name, ids);
+    const input = inputOf(name, ids);
     const isAllowed = isWriting || !endpoint.changesState || harmless.has(name);
     if (input === null || !isAllowed) continue;
     for (const bad of badInputsOf(endpoint, input)) {
@@ -63,7 +63,7 @@ export async function checkForgery(
   record: Recorder,
 ): Promise<void> {
   for (const [name, endpoint] of namedEndpoints) {
-    const input = inputFor(name, ids);
+    const input = inputOf(name, ids);
     const isAllowed = isWriting || harmless.has(name);
     if (endpoint.access !== 'session' || !endpoint.changesState || !isAllowed || input === null)
       continue;
@@ -87,7 +87,7 @@ export async function checkForeignPages(
   for (const [name, endpoint] of namedEndpoints) {
     const isProtected = endpoint.access !== 'session' && endpoint.method === 'POST';
     if (!isProtected || !(isWriting || harmless.has(name))) continue;
-    const input = inputFor(name, inventedIds) ?? {
+    const input = inputOf(name, inventedIds) ?? {
       body: { loginTicket: 'x', personalNumber: '1' },
     };
     const answer = await call(visitor, endpoint, input, { origin });
@@ -109,7 +109,7 @@ export async function checkStrangers(
   for (const [name, endpoint] of namedEndpoints) {
     const isAllowed = isWriting || !endpoint.changesState;
     if (!takesIds(name) || !isAllowed) continue;
-    const input = inputs[name](ids);
+    const input = inputFor(name, ids);
     if ('missing' in input) continue;
     const answer = await call(visitor, endpoint, input);
     const isKnown = answer.status !== 404 || visitor.answered.has(nameOf(endpoint));

@@ -17,19 +17,16 @@ async function openCheckout({ page }: Stage): Promise<void> {
 export const caseScenarios: readonly Scenario[] = [
   {
     call: 'getClaims',
-    path: '/api/Insurance/GetReferenceNumberBasePackage',
     system: 'insurance',
     act: opens('/krav'),
   },
   {
     call: 'getCase',
-    path: '/api/Insurance/GetReferenceNumberBaseCard',
     system: 'insurance',
     act: opens(caseAddress),
   },
   {
     call: 'getDebtCompilation',
-    path: '/api/Insurance/GetDebtCompilation',
     system: 'insurance',
     start: '/registerutdrag',
     prepare: ({ page }) => new DebtCompilationDialog(page).opener.click(),
@@ -37,7 +34,6 @@ export const caseScenarios: readonly Scenario[] = [
   },
   {
     call: 'confirmDebtCompilation',
-    path: '/Communication/ConfirmDebtCompilation',
     system: 'communication',
     start: '/registerutdrag',
     prepare: ({ page }) => new DebtCompilationDialog(page).opener.click(),
@@ -45,14 +41,12 @@ export const caseScenarios: readonly Scenario[] = [
   },
   {
     call: 'createPayment',
-    path: '/api/Payment/CreatePayment',
     system: 'payments',
     start: caseAddress,
     act: ({ page }) => page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click(),
   },
   {
     call: 'createTotalPayment',
-    path: '/api/Payment/CreateTotalPayment',
     system: 'payments',
     customer: customers.linnea,
     start: '/krav',
@@ -60,7 +54,6 @@ export const caseScenarios: readonly Scenario[] = [
   },
   {
     call: 'checkoutFinished',
-    path: '/api/Payment/CheckoutFinished',
     system: 'payments',
     start: caseAddress,
     prepare: openCheckout,
@@ -68,26 +61,22 @@ export const caseScenarios: readonly Scenario[] = [
   },
   {
     call: 'getClaimDocuments',
-    path: '/api/Communication/GetInsuranceDocumentMetadatas',
     system: 'insuranceDocuments',
     act: opens('/dokument'),
   },
   {
     call: 'getClaimDocument',
-    path: '/Communication/GetInsuranceDocument',
     system: 'insuranceDocuments',
     start: '/dokument',
     act: ({ page }) => new DocumentsPage(page).demands.file('').first().click(),
   },
   {
     call: 'getRegisterExtracts',
-    path: '/api/Communication/Documents',
     system: 'documents',
     act: opens('/dokument'),
   },
   {
     call: 'createRegisterExtractRequest',
-    path: '/api/Communication/CreateRegisterExtractRequest',
     system: 'registerExtract',
     start: '/registerutdrag',
     prepare: ({ page }) => new RegisterExtractPage(page).toReview(),
@@ -95,14 +84,12 @@ export const caseScenarios: readonly Scenario[] = [
   },
   {
     call: 'downloadFile',
-    path: '/Communication/DownloadFile',
     system: 'documents',
     start: '/dokument',
     act: ({ page }) => new DocumentsPage(page).extracts.file('').first().click(),
   },
   {
     call: 'getDamages',
-    path: '/api/PortalDamage/GetDamages',
     system: 'damage',
     act: opens('/skador'),
   },

@@ -10,7 +10,6 @@ import { opens, type Scenario } from './scenario.ts';
 export const entryScenarios: readonly Scenario[] = [
   {
     call: 'startDummyLogin',
-    path: '/api/BankIdLogin/StartDummyLogin',
     customer: null,
     start: '/loggain',
     prepare: ({ page }) => new LoginPage(page).consent.check(),
@@ -26,7 +25,6 @@ export const entryScenarios: readonly Scenario[] = [
   },
   {
     call: 'restartLogin',
-    path: '/api/BankIdLogin/RestartLogin',
     customer: null,
     start: '/loggain',
     prepare: ({ page }) => new LoginPage(page).startQr(),
@@ -34,7 +32,6 @@ export const entryScenarios: readonly Scenario[] = [
   },
   {
     call: 'getLoginStatus',
-    path: '/api/BankIdLogin/GetLoginStatus',
     customer: null,
     start: '/loggain',
     prepare: ({ page }) => new LoginPage(page).startQr(),
@@ -42,22 +39,19 @@ export const entryScenarios: readonly Scenario[] = [
   },
   {
     call: 'finalizeLogin',
-    path: '/api/PortalIdentity/FinalizeLogin',
     customer: null,
     start: '/loggain',
     prepare: ({ page }) => new LoginPage(page).startQr(),
     act: ({ sandbox }) => sandbox.phone('complete', customers.maja.personalNumber),
   },
-  { call: 'getUser', path: '/api/PortalIdentity/GetUser', act: opens('/krav') },
+  { call: 'getUser', act: opens('/krav') },
   {
     call: 'logout',
-    path: '/api/PortalIdentity/Logout',
     start: '/oversikt',
     act: ({ page }) => new Shell(page).logOut.click(),
   },
   {
     call: 'refresh',
-    path: '/api/PortalIdentity/Refresh',
     start: '/oversikt',
     act: async ({ page, sandbox }) => {
       await sandbox.expireSession(customers.maja.personalNumber, 'access');
@@ -66,13 +60,11 @@ export const entryScenarios: readonly Scenario[] = [
   },
   {
     call: 'sendBrowserAlive',
-    path: '/api/PortalIdentity/SendBrowserAlive',
     start: '/krav',
     act: ({ page }) => page.clock.runFor(15_000),
   },
   {
     call: 'logError',
-    path: '/api/Exception/LogError',
     start: '/krav',
     act: async ({ page }) => {
       await breakSorting(page);
@@ -82,27 +74,23 @@ export const entryScenarios: readonly Scenario[] = [
   },
   {
     call: 'getVipAccess',
-    path: '/api/PortalSiteState/GetVipAccess',
     system: 'payments',
     prepare: ({ sandbox }) => sandbox.setSystems({ payments: false }),
     act: opens('/krav'),
   },
   {
     call: 'getSiteCurrentState',
-    path: '/api/PortalSiteState/GetSiteCurrentState',
     system: 'portal',
     act: opens('/krav'),
   },
   {
     call: 'getSiteInformationText',
-    path: '/api/PortalSiteState/GetSiteInformationText',
     system: 'portal',
     answerIsShown: true,
     act: opens('/oversikt'),
   },
   {
     call: 'getBankIdCurrentState',
-    path: '/api/PortalSiteState/GetBankIDCurrentState',
     system: 'portal',
     customer: null,
     act: opens('/loggain'),

@@ -25,13 +25,11 @@ async function writeReply({ page }: Stage): Promise<void> {
 export const messageScenarios: readonly Scenario[] = [
   {
     call: 'getConversations',
-    path: '/api/Communication/GetConversations',
     system: 'communication',
     act: opens('/meddelanden'),
   },
   {
     call: 'getConversation',
-    path: '/api/Communication/GetConversation',
     system: 'communication',
     start: '/meddelanden',
     prepare: ({ sandbox }) => expectConnections(sandbox, 1),
@@ -39,7 +37,6 @@ export const messageScenarios: readonly Scenario[] = [
   },
   {
     call: 'postMessage',
-    path: '/api/Communication/PostMessage',
     system: 'communication',
     start: '/meddelanden',
     prepare: writeQuestion,
@@ -51,7 +48,6 @@ export const messageScenarios: readonly Scenario[] = [
   },
   {
     call: 'postMessageToConversation',
-    path: '/api/Communication/PostMessageToConversation',
     system: 'communication',
     start: '/meddelanden',
     prepare: writeReply,
@@ -63,21 +59,18 @@ export const messageScenarios: readonly Scenario[] = [
   },
   {
     call: 'markConversationAsReadByCustomer',
-    path: '/api/Communication/MarkConversationAsReadByCustomer',
     system: 'communication',
     start: '/meddelanden',
     act: ({ page }) => page.getByRole('button', { name: /Oläst/u }).first().click(),
   },
   {
     call: 'getAttachmentsMetadata',
-    path: '/api/Communication/GetAttachmentsMetadata',
     system: 'attachedFiles',
     start: '/meddelanden',
     act: ({ page }) => new ReplyForm(page).open('Skada'),
   },
   {
     call: 'downloadAttachedFile',
-    path: '/Communication/DownloadAttachedFile',
     system: 'attachedFiles',
     start: '/meddelanden',
     prepare: ({ page }) => new ReplyForm(page).open('Skada'),
@@ -85,7 +78,6 @@ export const messageScenarios: readonly Scenario[] = [
   },
   {
     call: 'getNumberOfUnreadConversations',
-    path: '/api/Communication/GetNumberOfUnreadConversations',
     system: 'communication',
     act: opens('/oversikt'),
   },

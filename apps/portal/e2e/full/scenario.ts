@@ -1,3 +1,4 @@
+import type { EndpointName } from '@mina-sidor/api-client';
 import type { Page } from '@playwright/test';
 
 import type { Customer } from '../support/customers.ts';
@@ -11,8 +12,9 @@ export interface Stage {
 /** What a customer does until a call is made, and by what; whatever then becomes of it is the matrix's matter. */
 export interface Scenario {
   /** The call's name in the contract. */
-  readonly call: string;
-  readonly path: string;
+  readonly call: EndpointName;
+  /** Its address. @default that of the contract, which must have no parameters */
+  readonly path?: string;
   readonly system?: string;
   /** Who does it; a visitor when there is nobody. @default Maja */
   readonly customer?: Customer | null;

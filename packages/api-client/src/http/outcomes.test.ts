@@ -44,8 +44,7 @@ const rows: Partial<Record<EndpointName, string>> = {
   logError: 'Q33',
 };
 
-it('has a sample for every endpoint in the table', () => {
-  expect(endpointSamples.map(({ name }) => name)).toEqual(Object.keys(endpoints));
+it('has a function for every endpoint in the table', () => {
   expect(Object.keys(bench.client)).toEqual(Object.keys(endpoints));
 });
 

@@ -102,5 +102,6 @@ it('sends cookies only to its own origin [Q10]', async () => {
   for (const { call } of endpointSamples) await call(client);
   expect(sent).toHaveLength(Object.keys(endpoints).length);
   expect(new Set(sent.map(({ credentials }) => credentials))).toEqual(new Set(['same-origin']));
-  expect(newest().url).toBe('/api/PortalDamage/GetDamages');
+  await client.getUser();
+  expect(newest().url).toBe('/api/PortalIdentity/GetUser');
 });

@@ -56,7 +56,12 @@ const order: Endpoint = {
 };
 
 const descriptions = {
-  order: { summary: 'Orders it.', description: 'Now and then.', answer: 'It is done.' },
+  order: {
+    spoken: 'En order',
+    summary: 'Orders it.',
+    description: 'Now and then.',
+    answer: 'It is done.',
+  },
 };
 
 it('adds the anti-forgery error to calls of a session that change something', () => {

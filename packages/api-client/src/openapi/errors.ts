@@ -4,7 +4,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { type Problem, problemTypes } from '../contract/problem.ts';
 import { protocol } from '../contract/protocol.ts';
 import { providerSystems } from '../contract/siteState.ts';
-import type { OperationDescription } from './descriptions/operations.ts';
+import type { OperationDescription } from './descriptions/describe.ts';
 import { listOf } from './descriptions/values.ts';
 import { reference } from './schemas.ts';
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { cookieHeader } from './cookies.ts';
-import type { OperationDescription } from './descriptions/operations.ts';
+import type { OperationDescription } from './descriptions/describe.ts';
 import { errorAnswers } from './errors.ts';
 import { examplesOf } from './examples.ts';
 import { isSchema, type Schema, toSchema } from './schemas.ts';
@@ -12,7 +12,20 @@ export interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly required: boolean }[];
   readonly requestBody?: { readonly required: true; readonly content: object };
   readonly 'x-changes-state'?: boolean;
+  readonly responses: Readonly<Record<number, Response>>;
 }
+
+interface Response {
+  readonly [part: string]: unknown;
+  readonly content?: Readonly<Record<string, Content>>;
+}
+
+interface Content {
+  readonly [part: string]: unknown;
+  readonly examples?: NamedExamples;
+}
+
+type NamedExamples = Readonly<Record<string, { readonly value: unknown }>>;
 
 /** One operation of the document. */
 export function toOperation(
@@ -112,7 +125,7 @@ function requestBodyOf({ body, form }: Endpoint): Pick<Operation, 'requestBody'>
 function goodAnswer(
   { response, responseHeaders = {} }: Endpoint,
   { answer, sets, clears }: OperationDescription,
-): object {
+): Operation['responses'] {
   const written = Object.entries(responseHeaders).map(
     ([header, { description, example }]) =>
       [header, { description, schema: { type: 'string' }, example }] as const,
@@ -146,7 +159,7 @@ function goodAnswer(
   }
 }
 
-function namedExamples(schema: Parameters<typeof examplesOf>[0]): object {
+function namedExamples(schema: Parameters<typeof examplesOf>[0]): NamedExamples {
   const named = Object.entries(examplesOf(schema)).map(
     ([name, value]) => [name, { value }] as const,
   );

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import { type EndpointName, endpoints } from '../contract/endpoints.ts';
 import type { ApiResult } from '../http/result.ts';
 import { type TestBench, createTestBench } from './createTestBench.ts';
@@ -33,20 +35,20 @@ export type Situation = (typeof situations)[number];
 /** The result of one call in each situation, as the matrix shows it. */
 export type MatrixRow = Readonly<Record<Situation, string>>;
 
-/** The path to a required field of an answer whose first field is optional. */
-const requiredFields: Readonly<Partial<Record<EndpointName, string>>> = {
-  getClaimDocuments: '0.createdDate',
-  postMessage: 'conversationId',
-  postMessageToConversation: 'conversationId',
-  getAttachmentsMetadata: '0.fileName',
-};
-
 /** The path to a required field of a JSON answer; empty for an answer that is a bare value. */
 function requiredFieldOf({ name, answer }: EndpointSample): string | undefined {
-  if (endpoints[name].response.kind !== 'json') return undefined;
+  const { response } = endpoints[name];
+  if (response.kind !== 'json') return undefined;
   const parsed: unknown = JSON.parse(answer);
-  const [first = ''] = Object.keys(new Object(Array.isArray(parsed) ? parsed[0] : parsed));
-  return requiredFields[name] ?? (Array.isArray(parsed) ? `0.${first}` : first);
+  const field = Object.keys(new Object(Array.isArray(parsed) ? parsed[0] : parsed)).find(
+    (key) => !v.is<v.GenericSchema>(response.schema, withField(answer, key, undefined)),
+  );
+  return Array.isArray(parsed) ? `0.${field ?? ''}` : (field ?? '');
+}
+
+/** The answer with another value in all its fields of this name, or without them. */
+function withField(answer: string, field: string | undefined, value: unknown): unknown {
+  return JSON.parse(answer, (key, held: unknown) => (key === field ? value : held));
 }
 
 /** A text that the client must not quote from an invalid answer. */
@@ -178,9 +180,7 @@ function changed(sample: EndpointSample, value: unknown): string {
   const path = requiredFieldOf(sample);
   if (path === undefined) return answer;
   if (path === '') return JSON.stringify(value ?? null);
-  const field = path.split('.').at(-1);
-  const parsed: unknown = JSON.parse(answer);
-  return JSON.stringify(parsed, (key, held: unknown) => (key === field ? value : held));
+  return JSON.stringify(withField(answer, path.split('.').at(-1), value));
 }
 
 function endingOf(result: ApiResult<unknown>, requests: number, sample: EndpointSample): string {

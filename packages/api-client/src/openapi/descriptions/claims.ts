@@ -1,4 +1,3 @@
-import { damageSchema } from '../../contract/damage.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import {
   amortizationOccasionSchema,
@@ -9,15 +8,10 @@ import {
   paymentPlanInfoSchema,
   transactionSchema,
 } from '../../contract/insurance.ts';
-import {
-  createdPaymentSchema,
-  createPaymentQuerySchema,
-  createTotalPaymentRequestSchema,
-} from '../../contract/payment.ts';
-import { describe } from './describe.ts';
+import { describe, type OperationDescriptions } from './describe.ts';
 
-/** Cases, their payments, and damages. */
-export const claimDescriptions = [
+/** Cases and the history of their payments. */
+export const objects = [
   describe(
     customerCaseSchema,
     'One thing that a case is about; a case over several vehicles or periods has several.',
@@ -148,33 +142,42 @@ export const claimDescriptions = [
     },
     { oneCase: { inactiveReferenceNumberBaseDeck: [] } },
   ),
-  describe(createPaymentQuerySchema, 'The payment of one case.', {
-    amount: [
-      'Whole kronor in digits: the amountToPay of the case, of which öre are cut. Any other amount answers 409 `amount-changed`.',
-      '4350',
-    ],
-    reference: ['The number of the case; spaces in it do not count.', '47110023918'],
-  }),
-  describe(createTotalPaymentRequestSchema, 'One payment of several cases.', {
-    amount: ['Whole kronor: the sum of the cases, each cut to whole kronor first.', 16_830],
-    references: ['The numbers of the cases, each once.', ['47110023918', '47110023926']],
-  }),
-  describe(createdPaymentSchema, 'The payment that the checkout opens.', {
-    paymentId: [
-      "The payment company's id of the payment; stands in the portal's address.",
-      '0260a2f1d3c44f2bb9a3d1f0c5e6a7b8',
-    ],
-  }),
-  describe(endpoints.checkoutFinished.query, 'Which payment.', {
-    paymentId: ['From the answer that created it.', '0260a2f1d3c44f2bb9a3d1f0c5e6a7b8'],
-  }),
-  describe(damageSchema, 'One damage case.', {
-    damageType: ["The provider's name for it, shown as it is.", 'Parkeringsskada'],
-    damageDate: ['The day of the damage.', '2026-02-03'],
-    damageNumber: ["The provider's number for it.", '2026/1187'],
-    webNumber: [
-      'The number that the customer got when reporting it on the web; null or blank when it was reported otherwise.',
-      'W-204118',
-    ],
-  }),
 ];
+
+/** The calls about cases. */
+export const calls = {
+  getClaims: {
+    spoken: 'Krav och betalningar',
+    summary: 'All cases, active and closed, and the payment history of two years.',
+    description:
+      'For the claims page, and again after a payment. Who has not the matrixCustomerType `matrixCustomer` gets 403.',
+    answer: 'All cases, and the payment history.',
+    systems: ['insurance'],
+  },
+  getCase: {
+    spoken: 'Ett ärende',
+    summary: 'One case. A number that is not this customer’s answers 404.',
+    description:
+      'For the page of a case, and to learn how a payment ended whose answer was lost. Who has not the matrixCustomerType `matrixCustomer` gets 403; a missing parameter is 400. It answers the cases that the package lists, and 404 for any other.',
+    answer: 'The case.',
+    systems: ['insurance'],
+  },
+  getDebtCompilation: {
+    spoken: 'Beställ skuldsammanställning',
+    summary:
+      'Orders a debt compilation, which then turns up among the insurance documents. Orders within a minute are one while no debt changes.',
+    description:
+      'When the customer has confirmed the order. The portal fetches the documents again at once, and shows the new one when it is there. Who has not the matrixCustomerType `matrixCustomer` gets 403.',
+    answer: 'The compilation is ordered.',
+    systems: ['insurance'],
+  },
+  confirmDebtCompilation: {
+    spoken: 'Bekräfta skuldsammanställning',
+    summary:
+      'Tells that the customer has seen that the order went through. Its failure undoes nothing.',
+    description:
+      'After the order has gone through and the customer has seen it. The body is an empty object: the newest order of the customer is meant. It changes nothing that the customer sees.',
+    answer: 'It is noted.',
+    systems: ['insurance'],
+  },
+} satisfies OperationDescriptions;

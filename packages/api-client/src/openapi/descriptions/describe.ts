@@ -1,6 +1,11 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
+import type { EndpointName } from '../../contract/endpoints.ts';
+import type { ProblemType } from '../../contract/problem.ts';
+import type { ProviderSystem } from '../../contract/siteState.ts';
+import type { CookieName } from '../cookies.ts';
+
 /** The values that have examples of their own. */
 type Plain = string | number | boolean | string[];
 type PlainDescription = readonly [description: string, ...examples: Plain[]];
@@ -40,3 +45,26 @@ export function describe<const Schema extends ObjectSchema>(
 ): SchemaDescription {
   return { schema, description, properties: { ...properties }, examples, conditions };
 }
+
+/** What the documents say of a call. */
+export interface OperationDescription {
+  /** What people call it who have never read the contract: the sandbox's page offers it by this name. */
+  readonly spoken: string;
+  /** What the call does, in a line. Not in the table of the calls, because every client carries that. */
+  readonly summary: string;
+  /** When the portal makes the call, and what it does with the answer. */
+  readonly description: string;
+  /** What a good answer means. */
+  readonly answer: string;
+  /** Set when the call needs the cookie of the BankID order. */
+  readonly needsOrder?: true;
+  readonly sets?: readonly CookieName[];
+  readonly clears?: readonly CookieName[];
+  /** While one of these is switched off, the call answers 503. */
+  readonly systems?: readonly ProviderSystem[];
+  /** The reasons for a 409. */
+  readonly conflicts?: readonly ProblemType[];
+}
+
+/** The calls of a group, by their names. */
+export type OperationDescriptions = Readonly<Partial<Record<EndpointName, OperationDescription>>>;

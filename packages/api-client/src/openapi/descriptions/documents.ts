@@ -1,92 +1,15 @@
-import type { JsonSchema } from '@valibot/to-json-schema';
-
-import {
-  attachedFileSchema,
-  conversationSchema,
-  messageSchema,
-  storedMessageSchema,
-} from '../../contract/communication.ts';
-import {
-  conversationQuerySchema,
-  messageQuerySchema,
-} from '../../contract/communicationEndpoints.ts';
 import { claimDocumentSchema, fileQuerySchema } from '../../contract/documents.ts';
-import { hubPayloadSchema } from '../../contract/hub.ts';
-import {
-  messageLimits,
-  type PortalMessageType,
-  postMessageFormSchema,
-  postMessageToConversationFormSchema,
-} from '../../contract/messageForms.ts';
 import {
   registerExtractRequestSchema,
   registerExtractSchema,
 } from '../../contract/registerExtract.ts';
-import { describe } from './describe.ts';
+import { describe, type OperationDescriptions } from './describe.ts';
 
-const { files, totalFileSize, fileName, claimReference, damageCaseNumber, text } = messageLimits;
-
-const fileRules = [
-  `At most ${String(files)} files, one part each, of together at most ${String(totalFileSize / 1024 / 1024)} MB (${String(totalFileSize)} bytes).`,
-  'Types: pdf, doc, docx, jpg, jpeg and png; the media type has to agree with the extension, or to be application/octet-stream, and so have the bytes.',
-  `No file is empty. A name has at most ${String(fileName)} characters before its extension, and none of \\ / : * ? " < > |, no control character and none that turns the direction of text. It comes in UTF-8 as \`filename\`. Two files may have the same name.`,
-  'Absent when there is none.',
-].join(' ');
-
-const textOfMessage: readonly [string, string] = [
-  'What was written: plain text, in which \\n ends a line. The portal draws no markup.',
-  'Hej! Jag undrar över mitt krav.',
-];
-const textToSend: readonly [string, string] = [
-  `What the customer has written: at least ${String(messageLimits.shortest)} characters after trimming, at most ${String(messageLimits.longest)} as sent, where a line break counts as one: a form has \\r\\n for it, which is stored as \\n, and … as three dots. Latin letters, also with combining marks (U+0300 to U+036F), digits, spaces (also U+00A0), line breaks and . , : ; ! ? ' " ’ ” ( ) / - – _ + * = % & @ # § €. Anything else answers 400.`,
-  'Hej! Jag undrar över mitt krav.',
-];
-const phoneRule =
+export const phoneRule =
   'Digits, with a plus sign before a country code; at most 20 characters without spaces and hyphens.';
-const idOfDraft: readonly [string, string] = [
-  'Made once for a draft. A message of the same customer with the same id is stored once, for as long as it exists, also when both come at the same time; what else differs in the second does not count.',
-  '0b7c9a52-4b5e-4d0c-9d4f-2f6f3b1c7a10',
-];
-const idOfConversation: readonly [string, string] = [
-  'Names the conversation in calls and events.',
-  'c-20261104-17',
-];
 
-/** The form that the reference has to have with this subject. */
-const whenSubject = (subject: PortalMessageType, pattern: string): JsonSchema => ({
-  if: {
-    properties: { portalMessageType: { const: subject } },
-    required: ['portalMessageType'],
-    additionalProperties: true,
-  },
-  // oxlint-disable-next-line unicorn/no-thenable -- a word of JSON Schema
-  then: { properties: { systemReferenceNumber: { pattern } }, additionalProperties: true },
-});
-
-const messageProperties = {
-  id: ['Names the message, in all conversations of the customer.', 'm-1'],
-  message: textOfMessage,
-  createdByIdentity: ["True when the customer wrote it, shown as 'Du'; else the staff did.", true],
-  createdDisplay: [
-    'The time as the provider writes it; shown as it is. When it is null or blank the portal writes createdAt.',
-    'i dag 10.42',
-  ],
-  createdAt: [
-    'When it was written, by the server. Messages are ordered by it.',
-    '2026-11-04T10:42:00+01:00',
-  ],
-  numberOfFilesUploaded: [
-    'How many files were sent with it, whether or not they can be opened yet.',
-    0,
-  ],
-  messageSubject: [
-    'The department of a staff message: `damage` is the damage department, any other the customer centre. Of a message of the customer the portal does not look at it.',
-    'insurance',
-  ],
-} as const;
-
-/** Documents, register extracts, messages and their files. */
-export const documentDescriptions = [
+/** Documents and register extracts. */
+export const objects = [
   describe(claimDocumentSchema, 'One document of the claims system.', {
     minaSidorDocumentType: ['Decides under which heading it shows.', 'Kravbrev'],
     minaSidorDisplayName: ['The name of the document, shown as it is.', 'Inkassokrav'],
@@ -117,86 +40,52 @@ export const documentDescriptions = [
     Email: ['An e-mail address of at most 100 characters.', 'maja@example.se'],
     Phone: [`A telephone number. ${phoneRule}`, '070-123 45 67'],
   }),
-  describe(messageSchema, 'One message of a conversation.', messageProperties),
-  describe(storedMessageSchema, 'The message as it is stored.', {
-    ...messageProperties,
-    conversationId: idOfConversation,
-  }),
-  describe(conversationSchema, 'One conversation with the provider.', {
-    conversationId: idOfConversation,
-    publicId: [
-      'Its number for people, to be said on the telephone. The portal does not show it yet.',
-      'M-2026-17',
-    ],
-    subject: [
-      'What it is about: the portalMessageType of its first message in lower case.',
-      'insurance',
-    ],
-    referenceNumber: [
-      'The case or the damage case that it is about: the systemReferenceNumber of its first message, trimmed; null when that is empty. A plain number is shown in groups, anything else as it is.',
-      '47110023918',
-    ],
-    readByCustomer: [
-      'False when the provider has written something that the customer has not opened.',
-      true,
-    ],
-    conversationMessages: ['Its messages, the oldest first.'],
-  }),
-  describe(conversationQuerySchema, 'Which conversation.', { conversationId: idOfConversation }),
-  describe(messageQuerySchema, 'Which message.', {
-    conversationId: idOfConversation,
-    messageId: messageProperties.id,
-  }),
-  describe(
-    attachedFileSchema,
-    'One file of a message.',
-    {
-      token: [
-        'Fetches the file by DownloadAttachedFile, and stays the same; null when there is nothing to fetch.',
-        't-90ab12cd',
-      ],
-      fileName: ['The name as it was sent, with its extension.', 'Läkarintyg.pdf'],
-      extension: ['In lower case, without the dot.', 'pdf'],
-      fileSize: ['In bytes.', 20_480],
-      removedDateTime: [
-        'When the provider erased it for data protection: a notice says so. Null while it exists.',
-        '2026-11-05T00:00:00+01:00',
-      ],
-    },
-    { there: { removedDateTime: null }, removed: { token: null, fileSize: null } },
-  ),
-  describe(
-    postMessageFormSchema,
-    'A new question.',
-    {
-      systemReferenceNumber: [
-        `For Insurance digits and spaces, at most ${String(claimReference)}, such as \`47110023918\`; for Damage Latin letters, digits, spaces and slashes, at most ${String(damageCaseNumber)}, such as \`2026/1187\`; for Other any text of at most ${String(text)}. May be empty. Whether there is such a case is not checked.`,
-        '47110023918',
-      ],
-      message: textToSend,
-      email: ['Where the provider answers, at most 100 characters.', 'maja@example.se'],
-      portalMessageType: [
-        'The subject, which decides the department and the form of the reference.',
-        'Insurance',
-      ],
-      phone: [`A telephone number, or nothing. ${phoneRule}`, '070-123 45 67'],
-      clientMessageId: idOfDraft,
-      files: [fileRules],
-    },
-    {},
-    [
-      whenSubject('Insurance', `^[0-9 ]{0,${String(claimReference)}}$`),
-      // Only Latin letters, which not every language can say in a pattern.
-      whenSubject('Damage', `^[\\p{L}0-9 /]{0,${String(damageCaseNumber)}}$`),
-    ],
-  ),
-  describe(postMessageToConversationFormSchema, 'A reply.', {
-    files: [fileRules],
-    message: textToSend,
-    conversationId: ['The conversation that it belongs to.', 'c-20261104-17'],
-    clientMessageId: idOfDraft,
-  }),
-  describe(hubPayloadSchema, 'What every event of the live connection carries.', {
-    conversationId: ['The conversation that the event is about.', 'c-20261104-17'],
-  }),
 ];
+
+/** The same for all downloads. */
+export const ofFiles =
+  'A browser that opens the address itself (`Sec-Fetch-Mode: navigate`) may get 303 to `/` in place of an error, so that the customer can log in. Ranges are not asked for.';
+
+/** The calls about documents and register extracts. */
+export const calls = {
+  getClaimDocuments: {
+    spoken: 'Brev om krav',
+    summary: 'What documents of the claims system there are, without their bytes.',
+    description:
+      'For the documents page, and after an order of a debt compilation. Who has not the matrixCustomerType `matrixCustomer` gets 403. Demand letters from before April 2013 are left out.',
+    answer: 'The documents, the newest first; of one day the one that was made last.',
+    systems: ['documents', 'insuranceDocuments'],
+  },
+  getClaimDocument: {
+    spoken: 'Öppna ett brev',
+    summary:
+      'The bytes of one document of the claims system, by index or, without one, by token. Another customer’s answers 404.',
+    description: `When the customer opens a document: in a tab of its own, or saved. ${ofFiles}`,
+    answer: 'The file.',
+    systems: ['documents', 'insuranceDocuments'],
+  },
+  getRegisterExtracts: {
+    spoken: 'Registerutdrag',
+    summary: 'The register extracts that are made, for three months each. Open to everybody.',
+    description: 'For the documents page, whatever kind of customer it is.',
+    answer: 'The extracts, the newest first; one that is not made yet is not among them.',
+    systems: ['documents'],
+  },
+  createRegisterExtractRequest: {
+    spoken: 'Beställ registerutdrag',
+    summary:
+      'Orders a register extract, which is made within 30 days. Ordered again before that, it is still one extract.',
+    description:
+      'When the customer orders a register extract. A second order before the first is made changes its address and telephone number only. Any customer may order.',
+    answer: 'The extract is ordered.',
+    systems: ['registerExtract'],
+  },
+  downloadFile: {
+    spoken: 'Öppna ett registerutdrag',
+    summary:
+      'The bytes of one register extract. Another customer’s and one whose three months are over answer 404.',
+    description: `When the customer opens a register extract, by its token; an index answers 404. ${ofFiles}`,
+    answer: 'The file.',
+    systems: ['documents'],
+  },
+} satisfies OperationDescriptions;
