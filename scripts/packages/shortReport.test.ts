@@ -5,6 +5,8 @@ import { keysOnly, shortReport } from './shortReport.ts';
 it('says each type once and no export is called public', () => {
   const report = `## Report
 
+import type { ReactNode } from 'react';
+
 // @public
 export const caseSchema: v.ObjectSchema<{
     readonly kind: v.Picklist<readonly ['one', 'two']>;
@@ -33,6 +35,7 @@ export const endpoints: {
 };
 `;
   expect(shortReport(report)).toBe(`## Report
+import { ReactNode } from "react";
 export const caseSchema: ObjectSchema<{
   readonly kind: Picklist<readonly ["one", "two"]>;
 }, undefined>;

@@ -22,10 +22,11 @@ export function shortReport(report: string): string {
   return declarations.map((text) => indented(withNames(text))).join('\n');
 }
 
-/** The compiler writes the same type with another indentation, other quotes and another name of its module. */
+/** The compiler writes the same with another indentation, other quotes, another name of its module and as an import of types. */
 function inPlainLines(declaration: string): string {
   return declaration
     .replaceAll(/^ +/gmu, '')
+    .replaceAll(/^import type /gmu, 'import ')
     .replaceAll(/<\s+\{/gu, '<{')
     .replaceAll(/\bv\.(?=[A-Z])/gu, '')
     .replaceAll(/(?<=^|[ [<(])'([^'"\n]*)'(?=[;\],|>) \n])/gmu, '"$1"');

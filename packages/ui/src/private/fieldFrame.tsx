@@ -42,7 +42,8 @@ export interface FieldAttributes {
   readonly 'aria-invalid': true | undefined;
 }
 
-type Descriptions = Pick<FieldProps, 'hint' | 'error'> & {
+/** What describes a control. */
+export type FieldDescriptions = Pick<FieldProps, 'hint' | 'error'> & {
   /** The ids of what stands between hint and error: a limit, a unit. */
   readonly notes?: readonly string[] | undefined;
 };
@@ -53,7 +54,7 @@ type Descriptions = Pick<FieldProps, 'hint' | 'error'> & {
  */
 export function fieldAttributes(
   id: string,
-  { hint, notes = [], error }: Descriptions,
+  { hint, notes = [], error }: FieldDescriptions,
   props: object = {},
 ): FieldAttributes {
   const others = given(props);

@@ -1,17 +1,13 @@
 'use client';
 
-import { type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
-import {
-  FieldError,
-  FieldHint,
-  type FieldProps,
-  fieldAttributes,
-} from '../../private/fieldFrame.tsx';
+import { FieldError, FieldHint, type FieldProps } from '../../private/fieldFrame.tsx';
 import { useErrorAnnounced } from '../../private/useErrorAnnounced.ts';
 import { tickOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
-import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
+import { useField } from '../../private/useField.ts';
+import type { ValueProps } from '../../private/useFieldValue.ts';
 import { unbroken } from '../../private/unbroken.tsx';
 import { CheckIcon } from '../Icon/index.ts';
 import * as styles from './Checkbox.css.ts';
@@ -35,25 +31,12 @@ interface OwnProps extends Omit<FieldProps, 'label'> {
 export type CheckboxProps = OwnProps & ValueProps<boolean>;
 
 /** A yes-or-no choice that takes effect when the form is sent. A form gets `on` under its name while it is checked. */
-export function Checkbox({
-  label,
-  hint,
-  error,
-  isRequired = false,
-  isLocked = false,
-  id,
-  name,
-  after,
-  isFramed = false,
-  onBlur,
-  ref,
-  ...held
-}: CheckboxProps): ReactNode {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
-  const noticeFocus = useErrorAnnounced(fieldId, error);
-  const [isChecked, change] = useFieldValue<boolean>(held, { id: fieldId, empty: false });
-  useEarlyEntry(fieldId, tickOf, report);
+export function Checkbox(props: CheckboxProps): ReactNode {
+  const { label, hint, error, after, isFramed = false, onBlur } = props;
+  const field = useField(props, false);
+  const { id, value: isChecked, change, isLocked } = field;
+  const noticeFocus = useErrorAnnounced(id, error);
+  useEarlyEntry(id, tickOf, report);
   function report(next: boolean): void {
     if (!isLocked) change(next);
   }
@@ -66,19 +49,15 @@ export function Checkbox({
         <div className={styles.row}>
           <span className={styles.control}>
             <input
-              {...fieldAttributes(fieldId, { hint, error }, held)}
+              {...field.attributes()}
               // A checkbox cannot be read-only, and `disabled` would drop focus.
               aria-disabled={isLocked || undefined}
-              aria-required={isRequired || undefined}
               checked={isChecked}
               className={styles.input}
-              data-state={isLocked ? 'locked' : undefined}
-              name={name}
               onBlur={onBlur}
               onChange={(event) => {
                 report(event.target.checked);
               }}
-              ref={ref}
               type="checkbox"
             />
             <span className={styles.mark}>
@@ -86,15 +65,15 @@ export function Checkbox({
             </span>
           </span>
           <div className={styles.words}>
-            <label className={styles.label} htmlFor={fieldId}>
+            <label className={styles.label} htmlFor={id}>
               {unbroken(label)}
             </label>
-            <FieldHint hint={hint} id={fieldId} />
+            <FieldHint hint={hint} id={id} />
           </div>
         </div>
         {after === undefined ? null : <div className={styles.after}>{after}</div>}
       </div>
-      <FieldError error={error} id={fieldId} />
+      <FieldError error={error} id={id} />
     </div>
   );
 }

@@ -1,18 +1,14 @@
 'use client';
 
-import { type ReactNode, type Ref, useContext, useId, useState } from 'react';
+import { type ReactNode, type Ref, useContext, useState } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
-import {
-  FieldFrame,
-  type FieldProps,
-  fieldAttributes,
-  labelId,
-} from '../../private/fieldFrame.tsx';
+import { FieldFrame, type FieldProps, labelId } from '../../private/fieldFrame.tsx';
 import { markFoundError } from '../../private/foundError.ts';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
-import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
+import { useField } from '../../private/useField.ts';
+import type { ValueProps } from '../../private/useFieldValue.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { type DateFault, type DateLimits, dayOf, limitFault, parseDate } from './calendarDate.ts';
@@ -54,37 +50,18 @@ interface DateFieldPartProps {
 }
 
 /** A date field that stands alone, or is one of two. */
-export function DateFieldPart({
-  label,
-  hint,
-  error,
-  isRequired = false,
-  isLocked = false,
-  id,
-  name,
-  min,
-  max,
-  onBlur,
-  ref,
-  groupErrorId,
-  group,
-  ...held
-}: DateFieldProps & DateFieldPartProps): ReactNode {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+export function DateFieldPart(props: DateFieldProps & DateFieldPartProps): ReactNode {
+  const { label, hint, error, min, max, onBlur, groupErrorId, group } = props;
   const texts = useUiTexts();
   // The text typed in a browser without date fields, while it is not yet a date.
   const [draft, setDraft] = useState('');
   const [faultWhenFound, setFaultWhenFound] = useState<DateFault>();
-  const [current, change] = useFieldValue<string | null>(held, {
-    id: fieldId,
-    empty: null,
-    onReset: () => {
-      setDraft('');
-      setFaultWhenFound(undefined);
-    },
+  const field = useField(props, null, () => {
+    setDraft('');
+    setFaultWhenFound(undefined);
   });
 
+  const { id, value: current, change, isLocked } = field;
   const value = current === null ? null : dayOf(current);
   const locale = useContext(UiContext)?.locale;
   const read = (text: string): string | undefined => parseDate(text, () => isMonthFirst(locale));
@@ -97,7 +74,7 @@ export function DateFieldPart({
   const words = error ?? (fault && faultWords(fault, shownLimits, texts));
   const fullHint = hintWithLimits(hint, shownLimits, texts);
 
-  const attributes = fieldAttributes(fieldId, { hint: fullHint, error: words }, held);
+  const attributes = field.attributes({ hint: fullHint, error: words });
   const descriptions = [attributes['aria-describedby'], groupErrorId];
 
   function write(text: string): void {
@@ -106,7 +83,7 @@ export function DateFieldPart({
     setFaultWhenFound(undefined);
     if (date !== value) change(date);
   }
-  useEarlyEntry(fieldId, textOf, write);
+  useEarlyEntry(id, textOf, write);
 
   function check({ validity }: HTMLInputElement): void {
     const isUnreadable = validity.badInput || (value === null && draft !== '');
@@ -119,7 +96,7 @@ export function DateFieldPart({
       drawnError={words && <WholeDates text={words} />}
       error={words}
       hint={fullHint && <WholeDates text={fullHint} />}
-      id={fieldId}
+      id={id}
       label={label}
     >
       {asGroup(
@@ -129,13 +106,10 @@ export function DateFieldPart({
           aria-describedby={descriptions.filter((one) => one !== undefined).join(' ') || undefined}
           aria-invalid={groupErrorId === undefined ? attributes['aria-invalid'] : true}
           {...markFoundError(fault !== undefined)}
-          aria-labelledby={group && `${labelId(fieldId)} ${group.labelId}`}
-          aria-required={isRequired || undefined}
+          aria-labelledby={group && `${labelId(id)} ${group.labelId}`}
           className={classNames(control, input)}
-          data-state={isLocked ? 'locked' : undefined}
           max={max}
           min={min}
-          name={name}
           onBlur={({ currentTarget }) => {
             check(currentTarget);
             onBlur?.();
@@ -154,7 +128,6 @@ export function DateFieldPart({
             write(date);
           }}
           readOnly={isLocked}
-          ref={ref}
           type="date"
           value={value ?? draft}
         />,

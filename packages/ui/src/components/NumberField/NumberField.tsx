@@ -4,7 +4,6 @@ import {
   type ReactNode,
   type Ref,
   useContext,
-  useId,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -12,11 +11,12 @@ import {
 
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
-import { FieldFrame, type FieldProps, fieldAttributes, noteId } from '../../private/fieldFrame.tsx';
+import { FieldFrame, type FieldProps, noteId } from '../../private/fieldFrame.tsx';
 import { formatText } from '../../private/formatText.ts';
 import { markFoundError } from '../../private/foundError.ts';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
-import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
+import { useField } from '../../private/useField.ts';
+import type { ValueProps } from '../../private/useFieldValue.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './NumberField.css.ts';
 import { limitFault, marksOf, type NumberFault, readNumber } from './readNumber.ts';
@@ -62,30 +62,8 @@ export type NumberFieldProps = FieldProps & {
  *
  * A form gets it as `1234.5`, whatever the user wrote and the language shows; an empty text without a number.
  */
-export function NumberField({
-  label,
-  hint,
-  error,
-  isRequired = false,
-  isLocked = false,
-  id,
-  name,
-  min,
-  max,
-  decimals = 0,
-  unit,
-  prefix,
-  onBlur,
-  ref,
-  ...held
-}: NumberFieldProps): ReactNode {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
-  const prefixId = `${fieldId}-prefix`;
-  const notes = [
-    ...(prefix === undefined ? [] : [prefixId]),
-    ...(unit === undefined ? [] : [noteId(fieldId)]),
-  ];
+export function NumberField(props: NumberFieldProps): ReactNode {
+  const { label, hint, error, name, min, max, decimals = 0, unit, prefix, onBlur } = props;
   const texts = useUiTexts();
   const locale = useContext(UiContext)?.locale;
   // What the user has written, until it can be shown as the value.
@@ -93,15 +71,17 @@ export function NumberField({
   const [isFocused, setIsFocused] = useState(false);
   const [isFaultShown, setIsFaultShown] = useState(false);
   const isLive = useSyncExternalStore(never, yes, no);
-  const [value, change] = useFieldValue<number | null>(held, {
-    id: fieldId,
-    empty: null,
-    onReset: () => {
-      setDraft('');
-      setIsFaultShown(false);
-    },
+  const field = useField(props, null, () => {
+    setDraft('');
+    setIsFaultShown(false);
   });
 
+  const { id, value, change } = field;
+  const prefixId = `${id}-prefix`;
+  const notes = [
+    ...(prefix === undefined ? [] : [prefixId]),
+    ...(unit === undefined ? [] : [noteId(id)]),
+  ];
   const marks = useMemo(() => marksOf(locale), [locale]);
   const read = (written: string, atMost = decimals): number | null =>
     readNumber(written, atMost, marks, { prefix, unit });
@@ -148,25 +128,23 @@ export function NumberField({
     setIsFaultShown(false);
     if (number !== value) change(number);
   }
-  useEarlyEntry(fieldId, textOf, write);
+  useEarlyEntry(id, textOf, write);
 
   return (
     <FieldFrame
       announcedError={words && `${label}: ${words}`}
       error={words}
       hint={hint}
-      id={fieldId}
+      id={id}
       label={label}
     >
       <div className={styles.row}>
         {prefix === undefined ? null : <span id={prefixId}>{prefix}</span>}
         <input
-          {...fieldAttributes(fieldId, { hint, notes, error: words }, held)}
+          {...field.attributes({ notes, error: words })}
           {...markFoundError(fault !== undefined)}
-          aria-required={isRequired || undefined}
           autoComplete="off"
           className={classNames(control, styles.input)}
-          data-state={isLocked ? 'locked' : undefined}
           inputMode={inputModeOf(decimals, min)}
           // Without scripts, what is written is sent.
           name={isLive ? undefined : name}
@@ -193,12 +171,11 @@ export function NumberField({
             input.value = plain;
             input.setSelectionRange(start, end);
           }}
-          readOnly={isLocked}
-          ref={ref}
+          readOnly={field.isLocked}
           type="text"
           value={text}
         />
-        {unit === undefined ? null : <span id={noteId(fieldId)}>{unit}</span>}
+        {unit === undefined ? null : <span id={noteId(id)}>{unit}</span>}
         {name === undefined || !isLive ? null : (
           <input name={name} type="hidden" value={value === null ? '' : plainOf(value)} />
         )}

@@ -1,12 +1,13 @@
 'use client';
 
-import { type ReactNode, type Ref, useEffect, useId, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
-import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
+import { FieldFrame, type FieldProps } from '../../private/fieldFrame.tsx';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
-import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
+import { useField } from '../../private/useField.ts';
+import type { ValueProps } from '../../private/useFieldValue.ts';
 import { Button } from '../Button/index.ts';
 import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './PasswordField.css.ts';
@@ -26,58 +27,40 @@ export type PasswordFieldProps = FieldProps & {
 } & ValueProps<string>;
 
 /** A password, hidden until the user asks to see it. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  isRequired = false,
-  isLocked = false,
-  id,
-  name,
-  autoComplete,
-  maxLength,
-  onBlur,
-  ref,
-  ...held
-}: PasswordFieldProps): ReactNode {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+export function PasswordField(props: PasswordFieldProps): ReactNode {
+  const { label, hint, error, autoComplete, maxLength, onBlur } = props;
   const texts = useUiTexts();
   const announce = useAnnounce();
-  const [value, change] = useFieldValue<string>(held, { id: fieldId, empty: '' });
-  useEarlyEntry(fieldId, textOf, change);
+  const field = useField(props, '');
+  const { id, value, change } = field;
+  useEarlyEntry(id, textOf, change);
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
     // A browser remembers what stands in a plain text field when its form is sent.
     function hide({ target }: Event): void {
-      if (target instanceof Node && target.contains(document.getElementById(fieldId)))
-        setIsShown(false);
+      if (target instanceof Node && target.contains(document.getElementById(id))) setIsShown(false);
     }
     document.addEventListener('submit', hide, true);
     return () => {
       document.removeEventListener('submit', hide, true);
     };
-  }, [fieldId]);
+  }, [id]);
 
   return (
-    <FieldFrame error={error} hint={hint} id={fieldId} label={label}>
+    <FieldFrame error={error} hint={hint} id={id} label={label}>
       <div className={classNames(styles.row, lineWidth)}>
         <input
-          {...fieldAttributes(fieldId, { hint, error }, held)}
-          aria-required={isRequired || undefined}
+          {...field.attributes()}
           autoCapitalize="none"
           autoComplete={autoComplete}
           className={classNames(control, styles.input)}
-          data-state={isLocked ? 'locked' : undefined}
           maxLength={maxLength}
-          name={name}
           onBlur={onBlur}
           onChange={(event) => {
             change(event.target.value);
           }}
-          readOnly={isLocked}
-          ref={ref}
+          readOnly={field.isLocked}
           spellCheck={false}
           type={isShown ? 'text' : 'password'}
           value={value}

@@ -1,20 +1,14 @@
 'use client';
 
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useId,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
-import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
+import { FieldFrame, type FieldProps } from '../../private/fieldFrame.tsx';
 import type { Option } from '../../private/option.ts';
 import { useEarlyEntry } from '../../private/useEarlyEntry.ts';
-import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
+import { useField } from '../../private/useField.ts';
+import type { ValueProps } from '../../private/useFieldValue.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Select.css.ts';
@@ -71,27 +65,15 @@ export type SelectProps<Value extends string> = OwnProps<Value> &
  * reader supports.
  */
 export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
-  const {
-    label,
-    labelContext,
-    hint,
-    error,
-    isRequired = false,
-    isLocked = false,
-    name,
-    options,
-    ref,
-  } = props;
-  const ownId = useId();
-  const id = props.id ?? ownId;
-
+  const { label, labelContext, hint, error, options } = props;
   const all = options.flatMap((entry) => entry.options ?? entry);
   // As the browser does it: it begins at the first option that can be chosen.
   const empty =
     props.placeholder === undefined
       ? (all.find(({ isDisabled }) => isDisabled !== true)?.value ?? null)
       : null;
-  const [held, change] = useFieldValue<Value | null>(heldValue(props), { id, empty });
+  const field = useField<Value | null, HTMLSelectElement>(withHeldValue(props), empty);
+  const { id, value: held, change, isLocked } = field;
   // The list of the browser shows and sends only what it has.
   const chosen = all.some(({ value }) => value === held) ? held : empty;
   // Without options they may still be on their way.
@@ -130,13 +112,10 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
     >
       <div className={classNames(styles.frame, lineWidth)}>
         <select
-          {...fieldAttributes(id, { hint, error }, props)}
+          {...field.attributes()}
           // A list cannot be read-only, and `disabled` would drop focus.
           aria-disabled={isLocked || undefined}
-          aria-required={isRequired || undefined}
           className={classNames(control, styles.select)}
-          data-state={isLocked ? 'locked' : undefined}
-          name={name}
           onBlur={props.onBlur}
           onChange={(event) => {
             pick(event.target.value);
@@ -150,7 +129,6 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
                 }
               : undefined
           }
-          ref={ref}
           value={chosen ?? ''}
         >
           {props.placeholder === undefined ? null : <option value="">{props.placeholder}</option>}
@@ -165,14 +143,15 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
 }
 
 /** Without a placeholder there is always a value. */
-function heldValue<Value extends string>(props: SelectProps<Value>): ValueProps<Value | null> {
+function withHeldValue<Value extends string>(props: SelectProps<Value>) {
   const onValueChange = (next: Value | null): void => {
     if (props.placeholder !== undefined) props.onValueChange?.(next);
     else if (next !== null) props.onValueChange?.(next);
   };
-  return props.value === undefined
-    ? { defaultValue: props.defaultValue, onValueChange }
-    : { value: props.value, onValueChange };
+  const { value, defaultValue, ...others } = props;
+  return value === undefined
+    ? { ...others, defaultValue, onValueChange }
+    : { ...others, value, onValueChange };
 }
 
 /** No key opens or changes a locked list. Tab and the browser's own shortcuts work. */

@@ -1,12 +1,13 @@
 'use client';
 
-import { type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { ChoiceRow } from '../../private/ChoiceRow.tsx';
-import { FieldError, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
+import { FieldError, type FieldProps } from '../../private/fieldFrame.tsx';
 import { useErrorAnnounced } from '../../private/useErrorAnnounced.ts';
 import { tickOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
-import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
+import { useField } from '../../private/useField.ts';
+import type { ValueProps } from '../../private/useFieldValue.ts';
 import { CheckIcon } from '../Icon/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './Switch.css.ts';
@@ -19,23 +20,13 @@ export type SwitchProps = Omit<FieldProps, 'isRequired'> & {
 } & ValueProps<boolean>;
 
 /** A setting that is on or off and counts as soon as the user changes it. A form gets `on`, or nothing while it is off. */
-export function Switch({
-  label,
-  hint,
-  error,
-  isLocked = false,
-  id,
-  name,
-  onBlur,
-  ref,
-  ...held
-}: SwitchProps): ReactNode {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+export function Switch(props: SwitchProps): ReactNode {
+  const { label, hint, error, onBlur } = props;
+  const field = useField(props, false);
+  const { id, value: isOn, change, isLocked } = field;
   const texts = useUiTexts();
-  const [isOn, change] = useFieldValue<boolean>(held, { id: fieldId, empty: false });
-  useEarlyEntry(fieldId, tickOf, report);
-  const noticeFocus = useErrorAnnounced(fieldId, error);
+  useEarlyEntry(id, tickOf, report);
+  const noticeFocus = useErrorAnnounced(id, error);
   function report(next: boolean): void {
     if (!isLocked) change(next);
   }
@@ -55,22 +46,19 @@ export function Switch({
         }
         controlClass={styles.control}
         hint={hint}
-        id={fieldId}
+        id={id}
         label={label}
       >
         <input
-          {...fieldAttributes(fieldId, { hint, error }, held)}
+          {...field.attributes()}
           // A checkbox cannot be read-only, and `disabled` would drop focus.
           aria-disabled={isLocked || undefined}
           checked={isOn}
           className={styles.switchTrack}
-          data-state={isLocked ? 'locked' : undefined}
-          name={name}
           onBlur={onBlur}
           onChange={(event) => {
             report(event.target.checked);
           }}
-          ref={ref}
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
           role="switch"
           type="checkbox"
@@ -81,7 +69,7 @@ export function Switch({
           </span>
         </span>
       </ChoiceRow>
-      <FieldError error={error} id={fieldId} />
+      <FieldError error={error} id={id} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
-import { type FocusEvent, type ReactNode, type Ref, useId } from 'react';
+import type { FocusEvent, ReactNode, Ref } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
-import { FieldFrame, type FieldProps, fieldAttributes, noteId } from '../../private/fieldFrame.tsx';
+import { FieldFrame, type FieldProps, noteId } from '../../private/fieldFrame.tsx';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
-import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
+import { useField } from '../../private/useField.ts';
+import type { ValueProps } from '../../private/useFieldValue.ts';
 import { CharacterCounter } from './CharacterCounter.tsx';
 import { countCharacters } from './characters.ts';
 import * as styles from './TextArea.css.ts';
@@ -32,51 +33,30 @@ interface OwnProps extends FieldProps {
 export type TextAreaProps = OwnProps & ValueProps<string>;
 
 /** A text field with several lines. A change is reported also while the text is too long. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  isRequired = false,
-  isLocked = false,
-  id,
-  name,
-  limit,
-  rows = 4,
-  onBlur,
-  ref,
-  ...held
-}: TextAreaProps): ReactNode {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
-  const [value, setValue] = useFieldValue<string>(held, { id: fieldId, empty: '' });
-  useEarlyEntry(fieldId, textOf, setValue);
+export function TextArea(props: TextAreaProps): ReactNode {
+  const { label, hint, error, limit, rows = 4, onBlur } = props;
+  const field = useField(props, '');
+  const { id, value, change } = field;
+  useEarlyEntry(id, textOf, change);
   const count = countCharacters(value);
   const isOver = limit !== undefined && count > limit;
-  const attributes = fieldAttributes(
-    fieldId,
-    { hint, error, notes: limit === undefined ? [] : [noteId(fieldId)] },
-    held,
-  );
+  const attributes = field.attributes({ notes: limit === undefined ? [] : [noteId(id)] });
   return (
-    <FieldFrame error={error} hint={hint} id={fieldId} label={label}>
+    <FieldFrame error={error} hint={hint} id={id} label={label}>
       <textarea
         {...attributes}
         aria-invalid={isOver || attributes['aria-invalid']}
-        aria-required={isRequired || undefined}
         className={classNames(control, styles.textArea, styles.rows[rows])}
-        data-state={isLocked ? 'locked' : undefined}
-        name={name}
         onBlur={onBlur}
         onChange={(event) => {
-          setValue(event.target.value);
+          change(event.target.value);
         }}
-        readOnly={isLocked}
-        ref={ref}
+        readOnly={field.isLocked}
         rows={rows}
         value={value}
       />
       {limit === undefined ? null : (
-        <CharacterCounter count={count} id={noteId(fieldId)} limit={limit} />
+        <CharacterCounter count={count} id={noteId(id)} limit={limit} />
       )}
     </FieldFrame>
   );

@@ -1,14 +1,15 @@
 'use client';
 
-import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from 'react';
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
-import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
+import { FieldFrame, type FieldProps } from '../../private/fieldFrame.tsx';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
-import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
+import { useField } from '../../private/useField.ts';
+import type { ValueProps } from '../../private/useFieldValue.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
-import { cleanPasted, insertPasted, keepTyped, type TextRule, type TextState } from './editText.ts';
+import { cleanPasted, insertPasted, keepTyped, type TextState } from './editText.ts';
 import { type FieldKind, fieldKinds, type TextFieldKind } from './fieldKinds.ts';
 
 interface OwnProps extends FieldProps {
@@ -47,30 +48,22 @@ interface OwnProps extends FieldProps {
 export type TextFieldProps = OwnProps & ValueProps<string>;
 
 /** A text field with one line. */
-export function TextField({
-  label,
-  hint: ownHint,
-  error,
-  isRequired = false,
-  isLocked = false,
-  id,
-  name,
-  kind = 'text',
-  maxLength = fieldKinds[kind].maxLength,
-  autoComplete,
-  formatOnBlur,
-  onBlur,
-  ref,
-  ...held
-}: TextFieldProps): ReactNode {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+export function TextField(props: TextFieldProps): ReactNode {
+  const {
+    label,
+    error,
+    kind = 'text',
+    maxLength = fieldKinds[kind].maxLength,
+    autoComplete,
+    formatOnBlur,
+    onBlur,
+  } = props;
   const { emailExample } = useUiTexts();
-  const hint = ownHint ?? (kind === 'email' ? emailExample : undefined);
-  const [value, setValue] = useFieldValue<string>(held, { id: fieldId, empty: '' });
-  const { attributes, ...kindRule }: FieldKind = fieldKinds[kind];
-  const rule: TextRule = { ...kindRule, maxLength };
-  useEarlyEntry(fieldId, textOf, (text) => {
+  const hint = props.hint ?? (kind === 'email' ? emailExample : undefined);
+  const field = useField(props, '');
+  const { id, value, change: setValue, isLocked } = field;
+  const rule: FieldKind = { ...fieldKinds[kind], maxLength };
+  useEarlyEntry(id, textOf, (text) => {
     setValue(keepTyped({ value: text, caret: 0 }, value, rule).value);
   });
 
@@ -84,16 +77,13 @@ export function TextField({
   }
 
   return (
-    <FieldFrame error={error} hint={hint} id={fieldId} label={label}>
+    <FieldFrame error={error} hint={hint} id={id} label={label}>
       <input
-        {...attributes}
-        {...fieldAttributes(fieldId, { hint, error }, held)}
-        aria-required={isRequired || undefined}
-        autoComplete={autoComplete ?? attributes.autoComplete}
+        {...rule.attributes}
+        {...field.attributes({ hint })}
+        autoComplete={autoComplete ?? rule.attributes.autoComplete}
         className={classNames(control, lineWidth)}
-        data-state={isLocked ? 'locked' : undefined}
         maxLength={maxLength}
-        name={name}
         onBlur={() => {
           const formatted = isLocked ? value : (formatOnBlur?.(value) ?? value);
           if (formatted !== value) setValue(formatted);
@@ -114,7 +104,6 @@ export function TextField({
           change(input, insertPasted(pasted, value, selection, rule));
         }}
         readOnly={isLocked}
-        ref={ref}
         value={value}
       />
     </FieldFrame>

@@ -1,13 +1,14 @@
 'use client';
 
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
-import { FieldFrame, type FieldProps, fieldAttributes } from '../../private/fieldFrame.tsx';
+import { FieldFrame, type FieldProps } from '../../private/fieldFrame.tsx';
 import { markFoundError } from '../../private/foundError.ts';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
-import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
+import { useField } from '../../private/useField.ts';
+import type { ValueProps } from '../../private/useFieldValue.ts';
 import { input } from '../DateField/DateField.css.ts';
 import { parseTime } from './parseTime.ts';
 
@@ -26,29 +27,13 @@ export type TimeFieldProps = FieldProps & {
  * A time of day, as 14:30; `null` while the field is empty or its time is half written. It is the browser's own time
  * field, which the user knows how to use.
  */
-export function TimeField({
-  label,
-  hint,
-  halfError,
-  error,
-  isRequired = false,
-  isLocked = false,
-  id,
-  name,
-  onBlur,
-  ref,
-  ...held
-}: TimeFieldProps): ReactNode {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+export function TimeField(props: TimeFieldProps): ReactNode {
+  const { label, hint, halfError, error, onBlur } = props;
   const [isHalf, setIsHalf] = useState(false);
-  const [current, change] = useFieldValue<string | null>(held, {
-    id: fieldId,
-    empty: null,
-    onReset: () => {
-      setIsHalf(false);
-    },
+  const field = useField(props, null, () => {
+    setIsHalf(false);
   });
+  const { id, value: current, change, isLocked } = field;
   const value = current === null ? null : (parseTime(current) ?? null);
   const isFault = isHalf && value === null;
   const words = error ?? (isFault ? halfError : undefined);
@@ -58,23 +43,20 @@ export function TimeField({
     setIsHalf(false);
     if (time !== value) change(time);
   }
-  useEarlyEntry(fieldId, textOf, write);
+  useEarlyEntry(id, textOf, write);
 
   return (
     <FieldFrame
       announcedError={words && `${label}: ${words}`}
       error={words}
       hint={hint}
-      id={fieldId}
+      id={id}
       label={label}
     >
       <input
-        {...fieldAttributes(fieldId, { hint, error: words }, held)}
+        {...field.attributes({ error: words })}
         {...markFoundError(isFault)}
-        aria-required={isRequired || undefined}
         className={classNames(control, input)}
-        data-state={isLocked ? 'locked' : undefined}
-        name={name}
         onBlur={({ currentTarget }) => {
           setIsHalf(currentTarget.validity.badInput);
           onBlur?.();
@@ -93,7 +75,6 @@ export function TimeField({
           write(time);
         }}
         readOnly={isLocked}
-        ref={ref}
         type="time"
         value={value ?? ''}
       />
