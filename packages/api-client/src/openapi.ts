@@ -1,16 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
+import { withoutWords } from './openapi/compareDocuments.ts';
 import { toText } from './openapi/createOpenApiDocument.ts';
 import { documents } from './openapi/documents.ts';
 import { sinceRelease } from './openapi/sinceRelease.ts';
 
-// With `--release` also as the version that later changes are compared with.
-const folders = process.argv.includes('--release') ? ['../dist/', '../released/'] : ['../dist/'];
+const dist = new URL('../dist/', import.meta.url);
+const released = new URL('../released/', import.meta.url);
 
-for (const folder of folders) {
-  mkdirSync(new URL(folder, import.meta.url), { recursive: true });
-  for (const [name, document] of Object.entries(documents)) {
-    writeFileSync(new URL(`${folder}${name}`, import.meta.url), toText(document));
+mkdirSync(dist, { recursive: true });
+for (const [name, document] of Object.entries(documents)) {
+  writeFileSync(new URL(name, dist), toText(document));
+  // What later changes are compared with, an object with one property in a line.
+  if (process.argv.includes('--release')) {
+    const text = toText(withoutWords(document)).replaceAll(
+      /([[{])\n\s+(.*[^,[{])\n\s+([\]}])/gu,
+      '$1 $2 $3',
+    );
+    writeFileSync(new URL(name, released), text);
   }
 }
 

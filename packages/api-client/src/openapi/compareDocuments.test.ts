@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { compareDocuments, isVersionRaised } from './compareDocuments.ts';
+import { compareDocuments, isVersionRaised, withoutWords } from './compareDocuments.ts';
 import { toText } from './createOpenApiDocument.ts';
 import { documents } from './documents.ts';
 import { sinceRelease, tell } from './sinceRelease.ts';
@@ -65,7 +65,7 @@ describe('a change', () => {
   const text = JSON.stringify(sample);
   const changesOf = (part: string, replacement: string) => {
     expect(text).toContain(part);
-    return compareDocuments(sample, anObject(text.replace(part, replacement)));
+    return compareDocuments(withoutWords(sample), anObject(text.replace(part, replacement)));
   };
 
   it.each([
@@ -147,7 +147,9 @@ describe('a change', () => {
   it('is found in the real contract', () => {
     const whole = documents['openapi.json'];
     const planted = anObject(toText(whole).replace('"fullName",\n', ''));
-    expect(compareDocuments(whole, planted).map(({ isBreaking }) => isBreaking)).toContain(true);
+    const kept = withoutWords(whole);
+    expect(compareDocuments(kept, whole)).toEqual([]);
+    expect(compareDocuments(kept, planted).map(({ isBreaking }) => isBreaking)).toContain(true);
   });
 });
 

@@ -50,6 +50,30 @@ export function compareDocuments(before: object, after: object): readonly Change
   return [...compare({ node: before, root: before }, { node: after, root: after }, [])];
 }
 
+/** What a later document is compared with: the document without what it says to people only. */
+export function withoutWords(document: object): object {
+  return Object.fromEntries(entriesThatCount(document, ''));
+}
+
+function entriesThatCount(node: object, kind: string): (readonly [string, unknown])[] {
+  // The version says what was released, and the name of a parameter which it is.
+  const counts = (key: string): boolean =>
+    isOfNames(kind) || ['info', 'name'].includes(key) || !words.has(key);
+  return Object.entries(node).flatMap(([key, value]) =>
+    counts(key) ? [[key, countingPart(value, key)] as const] : [],
+  );
+}
+
+function countingPart(value: unknown, kind: string): unknown {
+  if (isList(value)) return value.map((item) => countingPart(item, ''));
+  return isNode(value) ? Object.fromEntries(entriesThatCount(value, kind)) : value;
+}
+
+/** Whether a key below is a name and not a word of the format. */
+function isOfNames(kind: string): boolean {
+  return growing.has(kind) && kind !== 'get' && kind !== 'post';
+}
+
 interface Place {
   readonly node: unknown;
   readonly root: object;
@@ -78,8 +102,7 @@ function* compareNodes(
   path: readonly string[],
 ): Generator<Change> {
   const kind = path.at(-1) ?? '';
-  // Below these, a key is a name and not a word of the format.
-  const hasNames = growing.has(kind) && kind !== 'get' && kind !== 'post';
+  const hasNames = isOfNames(kind);
   for (const key of new Set([...Object.keys(before.node), ...Object.keys(after.node)])) {
     if (!hasNames && (words.has(key) || key === 'components' || key === 'required')) continue;
     const inside = [...path, key];
