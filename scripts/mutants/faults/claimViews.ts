@@ -56,9 +56,9 @@ export const claimViews: readonly Fault[] = [
     seen: 'a growing debt of nothing yet cannot be paid by Plusgiro',
   },
   {
-    file: 'apps/portal/src/features/case/meaning.rules.ts',
-    find: 'nothingToPay: true,',
-    replace: 'nothingToPay: false,',
+    file: 'apps/portal/src/domain/payability.ts',
+    find: "nothingToPay: { due: 'nothingToPay', stopsWholeDebt: false, leavesRoom: true }",
+    replace: "nothingToPay: { due: 'nothingToPay', stopsWholeDebt: false, leavesRoom: false }",
     seen: 'the months of a plan disappear where nothing is due now',
   },
   {

@@ -194,8 +194,8 @@ export const portalRules: readonly Fault[] = [
     seen: 'a customer who has paid one of the cases is asked to try again',
   },
   {
-    file: 'apps/portal/src/features/checkout/dueState.rules.ts',
-    find: "  closed: 'nothingToPay',\n",
+    file: 'apps/portal/src/domain/payability.ts',
+    find: "  closed: { due: 'nothingToPay', stopsWholeDebt: false, leavesRoom: false },\n",
     replace: '',
     seen: 'nothing is said about a case that has been paid elsewhere',
     foundBy: 'compiler',

@@ -17,6 +17,30 @@ export type Payability =
   /** `charge` is in öre. */
   | { readonly kind: 'payable'; readonly charge: number };
 
+/** The state of what was to be paid, when the checkout cannot be shown. The payment may have been made elsewhere. */
+export type DueState = 'inProgress' | 'nothingToPay' | 'payable' | 'unknown';
+
+interface Consequences {
+  readonly due: DueState;
+  /** While one case is like this, the whole debt cannot be paid at once (rows C22 and C23). */
+  readonly stopsWholeDebt: boolean;
+  /** The page has room for more beside it: for what the state means, and for a plan's months. What prevents a payment stands alone. */
+  readonly leavesRoom: boolean;
+}
+
+/** What follows from each answer on the pages that ask. */
+export const consequences: Readonly<Record<Payability['kind'], Consequences>> = {
+  closed: { due: 'nothingToPay', stopsWholeDebt: false, leavesRoom: false },
+  openUninsuredPeriod: { due: 'nothingToPay', stopsWholeDebt: true, leavesRoom: false },
+  paymentInProgress: { due: 'inProgress', stopsWholeDebt: true, leavesRoom: false },
+  unconfirmedPayment: { due: 'inProgress', stopsWholeDebt: true, leavesRoom: false },
+  // These two do not say whether anything is left to pay.
+  paymentsOff: { due: 'unknown', stopsWholeDebt: false, leavesRoom: false },
+  unknownAmount: { due: 'unknown', stopsWholeDebt: false, leavesRoom: true },
+  nothingToPay: { due: 'nothingToPay', stopsWholeDebt: false, leavesRoom: true },
+  payable: { due: 'payable', stopsWholeDebt: false, leavesRoom: true },
+};
+
 /** A case of the server, with what this browser knows of its payments. */
 export interface CaseWithPayments extends ClaimCase {
   /** The customer has paid something that the server does not know yet, and nobody knows any more for which cases (row Z57). */

@@ -7,7 +7,7 @@ import { useCustomer } from '../../customer/customer.ts';
 import { useHasOspec } from '../../customer/payment/useClaimCases.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
 import { concernsOf } from '../../domain/case.rules.ts';
-import { chargeOf, type Payability, payability } from '../../domain/payability.ts';
+import { chargeOf, consequences, type Payability, payability } from '../../domain/payability.ts';
 import { LossWarning } from '../../parts/payment/LossWarning.tsx';
 import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
 import { ProcessingCard } from '../../parts/payment/ProcessingCard.tsx';
@@ -22,7 +22,7 @@ import { CaseHelp } from './CaseHelp.tsx';
 import { DueLine } from './DueLine.tsx';
 import { GrowthCard } from './GrowthCard.tsx';
 import { MeaningCard } from './MeaningCard.tsx';
-import { leavesRoom, meaningfulStateOf } from './meaning.rules.ts';
+import { meaningfulStateOf } from './meaning.rules.ts';
 import { dueAmountOf, isLastPayment, wholePlanText } from './plan/plan.rules.ts';
 import { PlanMonths } from './plan/PlanMonths.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
@@ -95,7 +95,7 @@ const blockedBecause: {
 function Cards(props: CardsProps) {
   const { answer, claimCase } = props;
   const plan = installmentPlanOf(claimCase);
-  const hasMonths = plan !== null && leavesRoom[answer.kind];
+  const hasMonths = plan !== null && consequences[answer.kind].leavesRoom;
   const help = isToBePaid(claimCase, answer) ? <CaseHelp claimCase={claimCase} /> : null;
   const card = <Card {...props} />;
   if (!hasMonths) {

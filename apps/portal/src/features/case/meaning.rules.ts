@@ -1,26 +1,11 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 
 import { caseStateOf } from '../../domain/case.rules.ts';
-import type { Payability } from '../../domain/payability.ts';
+import { consequences, type Payability } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
 
 /** A state whose meaning comes before its payment (row Z79). */
 export type MeaningfulState = keyof typeof texts.case.meaning;
-
-/**
- * Whether an answer about paying leaves room for more beside it: for what the state means, and for a plan's months. What
- * prevents a payment stands alone.
- */
-export const leavesRoom: Readonly<Record<Payability['kind'], boolean>> = {
-  closed: false,
-  openUninsuredPeriod: false,
-  paymentInProgress: false,
-  unconfirmedPayment: false,
-  paymentsOff: false,
-  unknownAmount: true,
-  nothingToPay: true,
-  payable: true,
-};
 
 /** The state that the page explains before the payment; null when it explains none. */
 export function meaningfulStateOf(
@@ -28,7 +13,7 @@ export function meaningfulStateOf(
   answer: Pick<Payability, 'kind'>,
 ): MeaningfulState | null {
   const state = caseStateOf(claimCase);
-  if (!leavesRoom[answer.kind]) return null;
+  if (!consequences[answer.kind].leavesRoom) return null;
   return state === 'Contestation' || state === 'TemporaryOffer' || state === 'Ackord'
     ? state
     : null;

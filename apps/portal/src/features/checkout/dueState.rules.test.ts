@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { ClaimCase } from '@mina-sidor/api-client';
 
 import { aCase } from '../../testing/aCase.ts';
-import { type DueState, dueStateOf } from './dueState.rules.ts';
+import type { DueState } from '../../domain/payability.ts';
+import { dueStateOf } from './dueState.rules.ts';
 
 const open = aCase();
 const paid = aCase({ amountToPay: 0 });

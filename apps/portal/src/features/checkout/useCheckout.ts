@@ -15,7 +15,7 @@ import {
   shownStageOf,
   stageAfter,
 } from './checkout.rules.ts';
-import type { DueState } from './dueState.rules.ts';
+import type { DueState } from '../../domain/payability.ts';
 import { openCheckout } from './openCheckout.ts';
 import { useAskForDue, useDueState } from './useDueState.ts';
 

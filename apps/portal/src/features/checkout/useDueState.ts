@@ -5,7 +5,8 @@ import { useServices } from '../../customer/services.ts';
 import { useQuery } from '../../customer/useQuery.ts';
 import { withKnownPayments } from '../../domain/knownPayments.rules.ts';
 import { useStore } from '../../platform/store.ts';
-import { type DueState, dueStateOf } from './dueState.rules.ts';
+import type { DueState } from '../../domain/payability.ts';
+import { dueStateOf } from './dueState.rules.ts';
 
 /** The state of what was to be paid, once `isWanted`: of the case, or of all cases when the payment was for all of them. */
 export function useDueState(

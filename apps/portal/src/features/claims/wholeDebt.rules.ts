@@ -4,7 +4,7 @@ import { fill, formatList, plural, pluralInText } from '@mina-sidor/texts';
 import type { Access } from '../../domain/access.ts';
 import { sumOf } from '../../domain/amounts.ts';
 import { type CaseTag, caseTagOf } from '../../domain/case.rules.ts';
-import { chargeOf, payability } from '../../domain/payability.ts';
+import { chargeOf, consequences, payability } from '../../domain/payability.ts';
 import { entriesOf } from '../../domain/record.ts';
 import { texts } from '../../texts.ts';
 import { hasPayLink } from './claims.rules.ts';
@@ -28,19 +28,10 @@ export function wholeDebtOf(
   const cases: ClaimCase[] = [];
   for (const claimCase of activeCases) {
     const answer = payability(claimCase, access);
-    switch (answer.kind) {
-      case 'openUninsuredPeriod':
-      case 'paymentInProgress':
-      case 'unconfirmedPayment':
-        return null;
-      case 'payable':
-        charges.push(answer.charge);
-        cases.push(claimCase);
-        break;
-      case 'closed':
-      case 'paymentsOff':
-      case 'unknownAmount':
-      case 'nothingToPay':
+    if (consequences[answer.kind].stopsWholeDebt) return null;
+    if (answer.kind === 'payable') {
+      charges.push(answer.charge);
+      cases.push(claimCase);
     }
   }
   const charge = sumOf(charges);
