@@ -69,9 +69,15 @@ export const otherViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/overview/nextSteps/useNextSteps.ts',
-    find: "if (claims.isRefetching) return { status: 'late' };",
-    replace: '',
+    find: "query.status === 'ready' && !query.isRefetching && !query.isOutdated ?",
+    replace: "query.status === 'ready' && !query.isOutdated ?",
     seen: 'a customer is asked to pay what has been paid since the last visit',
+  },
+  {
+    file: 'apps/portal/src/features/overview/nextSteps/useNextSteps.ts',
+    find: 'useUserOfThisEntry() ?? answerOf(claims)?.user ?? null',
+    replace: 'useUserOfThisEntry()',
+    seen: 'the overview waits for ever when the page before has asked for the cases',
   },
   {
     file: 'apps/portal/src/features/overview/nextSteps/nextSteps.rules.ts',

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-import { pageHeading } from './onScreen.ts';
 import { shownText } from './shownText.ts';
 
 const all = <Kind extends Element = HTMLElement>(selector: string, name: RegExp | string) =>
@@ -47,7 +46,8 @@ export async function pressLink(name: RegExp | string): Promise<void> {
 
 /** The same, and waits until the page behind the link is drawn. */
 export async function follow(name: RegExp | string): Promise<void> {
-  const before = pageHeading();
+  const title = () => shownText(document.querySelector('h1'));
+  const before = title();
   await pressLink(name);
-  await expect.poll(pageHeading).not.toBe(before);
+  await expect.poll(title).not.toBe(before);
 }
