@@ -1,6 +1,8 @@
+import { uiEn } from '@mina-sidor/texts/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { UiProvider } from '../UiProvider/index.ts';
 import { numberFieldGuide } from './NumberField.guide.ts';
 import { NumberField } from './NumberField.tsx';
 
@@ -111,6 +113,27 @@ export const ByPointer: Story = {
     await expect(field).toHaveAccessibleDescription(
       'Skriv ett tal med siffror, till exempel 1\u00A0200.',
     );
+  },
+};
+
+/** Test tools fill a field so. English has marks between thousands, which go when focus comes. */
+export const SelectedByScript: Story = {
+  tags: ['!autodocs'],
+  args: { decimals: 2, defaultValue: 1234.5 },
+  decorators: [
+    (Story) => (
+      <UiProvider locale="en" texts={uiEn}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+    await expect(field).toHaveValue('1,234.5');
+    field.select();
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, '1234.5'.length]);
+    await userEvent.keyboard('77');
+    await expect(field).toHaveValue('77');
   },
 };
 

@@ -166,7 +166,10 @@ export function NumberField(props: NumberFieldProps): ReactNode {
             const plain = ungroup(text);
             if (text === draft || text === plain) return;
             const place = (at: number | null): number => ungroup(text.slice(0, at ?? 0)).length;
-            const [start, end] = [place(input.selectionStart), place(input.selectionEnd)];
+            // The `select()` of Chromium brings focus first, and keeps what is selected here: all, since nothing is yet.
+            const isUnset = input.selectionEnd === 0;
+            const start = place(input.selectionStart);
+            const end = isUnset ? plain.length : place(input.selectionEnd);
             // Setting the text here leaves React nothing to change, so what is selected stays.
             input.value = plain;
             input.setSelectionRange(start, end);
