@@ -56,6 +56,18 @@ test(
   },
 );
 
+test('with forced colours the symbol of a logo keeps its colours and the ground under them', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const symbol = page.locator('#storybook-root [aria-hidden]:has(> svg)');
+  await openStory(page, 'foundations-logo--footer-with-symbol');
+  await expect(symbol).toHaveCSS('background-color', 'rgb(14, 74, 71)');
+  await expect(symbol).toHaveCSS('fill', 'rgb(255, 255, 255)');
+  await openStory(page, 'foundations-logo--with-symbol');
+  await expect(symbol).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 test('a table has the form of its window, from the start, after a change and on paper', async ({
   page,
 }) => {

@@ -79,6 +79,24 @@ export const Footer: Story = {
   },
 };
 
+/** What is drawn on the shape without a fill has the brand's colour. */
+export const FooterWithSymbol: Story = {
+  args: {
+    variant: 'footer',
+    symbol: (
+      <svg focusable="false" viewBox="0 0 36 36">
+        <rect height="36" rx="9" width="36" />
+        <path d="M14.5 7h7L26 30H10Z" fill="var(--ms-color-brand)" />
+      </svg>
+    ),
+  },
+  render: (args) => (
+    <Band>
+      <Logo {...args} />
+    </Band>
+  ),
+};
+
 export const FooterLongWord: Story = {
   ...Footer,
   tags: ['!autodocs'],
