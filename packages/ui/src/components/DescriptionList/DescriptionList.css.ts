@@ -105,7 +105,7 @@ export const description = styleVariants({
   amounts: [
     value,
     layered({
-      minWidth: `min(5.5rem, 100%)`,
+      minWidth: `min(6.5rem, 100%)`,
       marginInlineStart: 'auto',
       textAlign: 'end',
       selectors: { [`${total} > &`]: { fontWeight: vars.weight.bold } },

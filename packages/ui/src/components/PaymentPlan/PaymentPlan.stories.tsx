@@ -218,6 +218,8 @@ export const Breakdown: Story = {
       '94\u00a0kr',
       '8\u00a0776,50\u00a0kr',
     ]);
+    const places = canvas.getAllByRole('button').map((one) => one.getBoundingClientRect().x);
+    await expect(new Set(places).size).toBe(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Mer information om Ränta' }));
     await expect(await screen.findByRole('dialog', { name: 'Ränta' })).toHaveTextContent(
       'Ränta enligt räntelagen.',
