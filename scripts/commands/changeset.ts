@@ -6,17 +6,26 @@ import { rootFolder, toolPath } from '../lib/paths.ts';
 import { runAttached } from '../lib/runProcess.ts';
 import { missingFiles } from '../packages/missingFiles.ts';
 import { publicPackages } from '../packages/publicPackages.ts';
+import { versionFaults } from '../packages/versionFaults.ts';
 
 /**
- * Runs Changesets: asks for a change, or does one of its commands, `version` or `publish`. Builds before it publishes,
- * and refuses when a package lacks a file that it promises. It publishes with the pnpm on the PATH, which is not
+ * Runs Changesets: asks for a change, or does one of its commands, `version` or `publish`. Refuses a version that is too
+ * small for what has changed. Builds before it publishes, and refuses when a package lacks a file that it promises. It publishes with the pnpm on the PATH, which is not
  * expected on the machine.
  */
 export async function changeset(
   words: readonly string[],
   folder = rootFolder,
   build: () => Promise<unknown> = buildAll,
+  findFaults: () => Promise<readonly string[]> = versionFaults,
 ): Promise<number> {
+  if (words[0] === 'version') {
+    const faults = await findFaults();
+    if (faults.length > 0) {
+      console.error(`The version was not raised. It would be too small:\n${faults.join('\n')}`);
+      return 1;
+    }
+  }
   if (words[0] === 'publish') {
     await build();
     const missing = publicPackages

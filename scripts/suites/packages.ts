@@ -7,6 +7,7 @@ import { packAll } from '../packages/pack.ts';
 import { publicPackages } from '../packages/publicPackages.ts';
 import type { PublicPackage } from '../packages/publicPackages.ts';
 import { checkStyleFiles } from '../packages/styleFiles.ts';
+import { versionFaults } from '../packages/versionFaults.ts';
 import { runSteps } from './steps.ts';
 import type { Step } from './steps.ts';
 import { failedSuite } from './suite.ts';
@@ -48,6 +49,10 @@ export async function packages(chromium: string): Promise<SuiteResult> {
           );
           return code === 0 ? '' : output;
         },
+      },
+      {
+        name: 'the changesets raise the version by enough',
+        check: async () => (await versionFaults()).join('\n'),
       },
       { name: 'style files refer to the theme and do not repeat it', check: checkStyleFiles },
       {

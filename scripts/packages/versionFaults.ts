@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import { fromRoot, rootFolder } from '../lib/paths.ts';
+import { runProcess } from '../lib/runProcess.ts';
+import { asObject, asText } from '../rows/json.ts';
+import type { ApiChanges } from './apiChanges.ts';
+import { publicPackages } from './publicPackages.ts';
+
+const bumps = ['none', 'patch', 'minor', 'major'] as const;
+
+/** By how much a version is raised. */
+export type Bump = (typeof bumps)[number];
+
+/** Why the changesets raise the version by too little for what has changed since the last release; empty if they do not. */
+export async function versionFaults(): Promise<readonly string[]> {
+  const release = await findRelease();
+  if (release === undefined) return ['The commit of the last release is not in the history.'];
+  const changesets = globSync('.changeset/*.md', { cwd: rootFolder }).map((file) =>
+    readFileSync(fromRoot(file), 'utf8'),
+  );
+  // Loaded late, like everything that needs a package, because packages may not be installed yet.
+  const { apiChanges } = await import('./apiChanges.ts');
+  const faults = publicPackages.map(async ({ folder }) => {
+    const file = `docs/api/${basename(folder)}.api.md`;
+    const { output } = await runProcess('git', ['show', `${release}:${file}`]);
+    const changes = apiChanges(output, readFileSync(fromRoot(file), 'utf8'));
+    return tooSmall(highestBump(changesets), changes);
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+/** The commit that raised the version to the present one. */
+async function findRelease(): Promise<string | undefined> {
+  const file = join('packages', 'ui', 'package.json');
+  const manifest = asObject(JSON.parse(readFileSync(fromRoot(file), 'utf8')));
+  const line = `"version": "${asText(manifest['version'])}"`;
+  const { code, output } = await runProcess('git', [
+    'log',
+    '-1',
+    '--format=%H',
+    '-S',
+    line,
+    '--',
+    file,
+  ]);
+  return code === 0 && output.trim() !== '' ? output.trim() : undefined;
+}
+
+/** The highest number that the changesets ask for: the packages have one version. */
+export function highestBump(changesets: readonly string[]): Bump {
+  const asked = changesets.flatMap((text) =>
+    [...text.matchAll(/^'@mina-sidor\/[\w-]+': (\w+)$/gmu)].map(([, bump]) => bump),
+  );
+  return bumps.findLast((bump) => asked.includes(bump)) ?? 'none';
+}
+
+/** What asks for a higher number than this one. */
+export function tooSmall(bump: Bump, { breaks, news }: ApiChanges): readonly string[] {
+  const isBelow = (least: Bump): boolean => bumps.indexOf(bump) < bumps.indexOf(least);
+  return [
+    ...(isBelow('major') ? breaks.map((one) => `${one}: this asks for a major version`) : []),
+    ...(isBelow('minor') ? news.map((one) => `${one} is new: this asks for a minor version`) : []),
+  ];
+}
