@@ -141,18 +141,42 @@ function typeInWords(checker: ts.TypeChecker, symbols: readonly ts.Symbol[]): st
   const parts = written.every((text) => /^[\w |]+$/u.test(text))
     ? unique(written.flatMap((text) => text.split(' | ')))
     : written;
-  const text = parts.join(' | ');
+  const text = parts.length === 1 ? parts.join('') : parts.map(inUnion).join(' | ');
   return /^(true|false)( \| (true|false))*$/u.test(text) ? 'boolean' : text;
 }
 
 function writtenType(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const [declaration] = symbol.declarations ?? [];
   const written =
-    declaration !== undefined && ts.isPropertySignature(declaration)
-      ? declaration.type?.getText()
-      : undefined;
-  const text = written ?? checker.typeToString(checker.getTypeOfSymbol(symbol));
-  return text.replaceAll(/\s+/gu, ' ').replace(/ \| undefined$/u, '');
+    declaration !== undefined && ts.isPropertySignature(declaration) ? declaration.type : undefined;
+  const isReadable = written !== undefined && !namesParameter(checker, written);
+  const text = isReadable ? written.getText() : inWords(checker, symbol);
+  return text
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/ \| undefined$/u, '')
+    .replace(/^\((\(.*\) => \w+)\)$/u, '$1');
+}
+
+/** The type with what its parameters stand for. How it is inferred concerns no reader. */
+function inWords(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+  const whole = ts.TypeFormatFlags.NoTruncation;
+  const text = checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, whole);
+  return text.replaceAll(/NoInfer<(\w+)>/gu, '$1');
+}
+
+/** Whether a type names a parameter of the type that it stands in: its reader sees only what stands for it. */
+function namesParameter(checker: ts.TypeChecker, node: ts.Node): boolean {
+  const isParameter =
+    ts.isTypeReferenceNode(node) &&
+    (checker.getTypeFromTypeNode(node).flags & ts.TypeFlags.TypeParameter) !== 0;
+  return (
+    isParameter ||
+    (ts.forEachChild(node, (part) => namesParameter(checker, part) || undefined) ?? false)
+  );
+}
+
+function inUnion(part: string): string {
+  return /^\(.*\) => \w+$/u.test(part) ? `(${part})` : part;
 }
 
 function defaultOf(checker: ts.TypeChecker, symbol: ts.Symbol): readonly string[] {
