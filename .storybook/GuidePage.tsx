@@ -11,9 +11,11 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { codeChanges } from 'virtual:code-changes';
 
 import type { ComponentGuide } from '../packages/ui/src/docs/componentGuide.ts';
 import { argTypesOf, nameOf } from './argTypes.ts';
+import { wordsSinceReview } from './sinceReview.ts';
 
 declare module 'storybook/internal/types' {
   interface Parameters {
@@ -38,7 +40,9 @@ export function GuidePage(): ReactNode {
         <Controls />
       </div>
       <PartProps parameters={preparedMeta.parameters} />
-      {guide === undefined ? null : <Behaviour guide={guide} />}
+      {guide === undefined ? null : (
+        <Behaviour folder={folderOf(preparedMeta.parameters)} guide={guide} />
+      )}
       <Stories includePrimary={false} title={<Heading>States</Heading>} />
     </>
   );
@@ -75,7 +79,19 @@ function Purpose({ guide }: { readonly guide: ComponentGuide }): ReactNode {
   );
 }
 
-function Behaviour({ guide }: { readonly guide: ComponentGuide }): ReactNode {
+/** The folder of the page's stories, which has the name of a component. */
+function folderOf(parameters: object): string {
+  const file: unknown = Reflect.get(parameters, 'fileName');
+  return (typeof file === 'string' && /(\w+)\/[\w.]+$/u.exec(file)?.[1]) || '';
+}
+
+function Behaviour({
+  guide,
+  folder,
+}: {
+  readonly guide: ComponentGuide;
+  readonly folder: string;
+}): ReactNode {
   return (
     <>
       <Heading>Keyboard</Heading>
@@ -104,18 +120,29 @@ function Behaviour({ guide }: { readonly guide: ComponentGuide }): ReactNode {
         <Sentences items={guide.limits} />
       )}
       <Heading>Last accessibility review</Heading>
-      <Review review={guide.review} />
+      <Review folder={folder} review={guide.review} />
     </>
   );
 }
 
-function Review({ review }: { readonly review: ComponentGuide['review'] }): ReactNode {
-  const { date, version, scope, notTried } = review;
+function Review({
+  review: { byHand, scope, notTried },
+  folder,
+}: {
+  readonly review: ComponentGuide['review'];
+  readonly folder: string;
+}): ReactNode {
+  const later = byHand && wordsSinceReview(codeChanges, folder, byHand.date);
   return (
     <>
-      <p>
-        <time dateTime={date}>{date}</time>, version {version}.
-      </p>
+      {byHand === undefined ? (
+        <p>Never by hand.</p>
+      ) : (
+        <p>
+          By hand on <time dateTime={byHand.date}>{byHand.date}</time>, version {byHand.version}.
+        </p>
+      )}
+      {later === undefined ? null : <p className="guide-later">{later}</p>}
       <h3 className="guide-aside">What was done</h3>
       <Sentences items={scope} />
       <h3 className="guide-aside">What was not</h3>

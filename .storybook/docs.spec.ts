@@ -1,10 +1,12 @@
 import { expect, type Page, test as base } from '@playwright/test';
 
 import { testBrowser } from '../scripts/lib/chromiumLaunch.ts';
+import { readCodeChanges } from './docsFromSource/codeChanges.ts';
 import { ofStorybook } from './exceptions.ts';
 import { axeScript, findViolations } from './findViolations.ts';
 import { openPreview, readEntries } from './previewPage.ts';
 import { recordDocs } from './recordDocs.ts';
+import { wordsSinceReview } from './sinceReview.ts';
 
 /** What the page of every component tells. */
 const chapters = [
@@ -54,6 +56,15 @@ for (const { id, title } of await readEntries('docs')) {
 function isComponent(title: string): boolean {
   return title !== 'Forms/Recipes';
 }
+
+test('the page of a component says that its code has changed since the review by hand', async ({
+  docsPage,
+}) => {
+  await showDocs(docsPage, 'forms-textfield--docs');
+  const reviewed = await docsPage.locator('time').getAttribute('datetime');
+  const words = wordsSinceReview(readCodeChanges(), 'TextField', reviewed ?? '');
+  await expect(docsPage.locator('.guide-later')).toHaveText(words === undefined ? [] : [words]);
+});
 
 /** Shows a docs page and waits until the stories in it are drawn. */
 async function showDocs(page: Page, docsId: string): Promise<void> {

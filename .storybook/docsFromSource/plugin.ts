@@ -1,6 +1,7 @@
 import { format } from 'oxfmt';
 import type { Plugin } from 'vite';
 
+import { readCodeChanges } from './codeChanges.ts';
 import { readLibrary } from './library.ts';
 import { parse } from './parse.ts';
 import { readProps } from './readProps.ts';
@@ -8,19 +9,26 @@ import { readStories } from './storyParts.ts';
 import { writeExample } from './writeExample.ts';
 
 const propsModule = 'virtual:library-props';
+const changesModule = 'virtual:code-changes';
 
-/** Reads from the sources what the pages of Storybook show: the props of each component, and the code of each story. */
+/**
+ * Reads from the sources what the pages of Storybook show: the props of each component, the code of each story, and when
+ * the code of each component changed.
+ */
 export function docsFromSource(): Plugin {
   let library: ReturnType<typeof readLibrary> | undefined;
   const readOnce = (): ReturnType<typeof readLibrary> => (library ??= readLibrary());
   return {
     name: 'docs-from-source',
     enforce: 'pre',
-    resolveId: (id) => (id === propsModule ? `\0${propsModule}` : undefined),
-    load: (id) =>
-      id === `\0${propsModule}`
-        ? `export const libraryProps = ${JSON.stringify(readProps(readOnce()))};`
-        : undefined,
+    resolveId: (id) => (id === propsModule || id === changesModule ? `\0${id}` : undefined),
+    load: (id) => {
+      if (id === `\0${propsModule}`)
+        return `export const libraryProps = ${JSON.stringify(readProps(readOnce()))};`;
+      if (id === `\0${changesModule}`)
+        return `export const codeChanges = ${JSON.stringify(readCodeChanges())};`;
+      return undefined;
+    },
     async transform(code, id) {
       if (!id.endsWith('.stories.tsx')) return undefined;
       const examples = await examplesOf(id, new Set(readOnce().exports.keys()));

@@ -15,3 +15,8 @@ declare module 'virtual:library-props' {
   /** The props of every component of the library, by the component's name. */
   export const libraryProps: Readonly<Record<string, readonly PropDoc[] | undefined>>;
 }
+
+declare module 'virtual:code-changes' {
+  /** `CodeChanges` as git knew them when Storybook was built. */
+  export const codeChanges: Readonly<Record<string, readonly string[]>> | null;
+}

@@ -21,12 +21,15 @@ export interface ComponentGuide {
   readonly review: AccessibilityReview;
 }
 
-/** What was tried, when and by which means, and what was not. */
+/** What was tried, by which means, and what was not. */
 export interface AccessibilityReview {
-  /** The day, as `2026-11-22`. */
-  readonly date: string;
-  /** The version of the library. */
-  readonly version: string;
+  /** When it was last tried by hand, if it ever was. What is tried automatically is tried again with every build. */
+  readonly byHand?: {
+    /** The day, as `2026-11-21`. */
+    readonly date: string;
+    /** The version of the library. */
+    readonly version: string;
+  };
   readonly scope: readonly string[];
   readonly notTried: readonly string[];
 }
