@@ -30,6 +30,8 @@ export const replyBoxGuide: ComponentGuide = {
     'Check the message with the rules of the application and pass what is wrong in words.',
   ],
   donts: ['Do not reset the state when the box goes: the user comes back to what was typed.'],
-  limits: [],
+  limits: [
+    'After a reply has been sent, Orca 43 in Chromium also says “Skriv ett svar först.”: the field is empty again, and that is why the button cannot send.',
+  ],
   review: reviewedByHand,
 };

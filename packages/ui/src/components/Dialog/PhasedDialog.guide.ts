@@ -42,6 +42,9 @@ export const phasedDialogGuide: ComponentGuide = {
     'Do not close the dialog by yourself when the action has succeeded. Nobody would hear that it did.',
     'Do not announce the result as well.',
   ],
-  limits: ['A phase without buttons is a tab stop without an action.'],
+  limits: [
+    'A phase without buttons is a tab stop without an action.',
+    'While the action runs the group of its phase is `aria-busy`: a screen reader may leave out what is in it until the result comes.',
+  ],
   review: heardInPortal(reviewedBeforeRebuilding),
 };

@@ -24,6 +24,7 @@ export const digitGroupsGuide: ComponentGuide = {
   donts: ['Do not write spaces into the value: they are read and copied.'],
   limits: [
     'With bareDigitGroups, each group is an item of its own in a parent with display flex or grid: use the component there.',
+    'Where Orca 43 comes to a heading or a cell by itself in Chromium, it reads the text without the pauses, as one number.',
   ],
   review: heardInPortal(reviewedByHand),
 };

@@ -40,6 +40,9 @@ export const fileAttachmentGuide: ComponentGuide = {
     'Do not clear the files when sending fails.',
     'Do not show the errors a second time elsewhere on the page.',
   ],
-  limits: [],
+  limits: [
+    'The browser’s own words, such as “No file chosen”, are in the language of the browser.',
+    'Files cannot be dropped by keyboard: the button does the same.',
+  ],
   review: reviewedByHand,
 };

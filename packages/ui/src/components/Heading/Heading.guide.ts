@@ -29,6 +29,8 @@ export const headingGuide: ComponentGuide = {
     'Do not choose a level for its size.',
     'Do not put a button or a tag in a heading: its text would be read as part of the name.',
   ],
-  limits: [],
+  limits: [
+    'Long words are broken at syllables only where the browser can do so in the language of the page: Chromium on Linux cannot in Swedish, and breaks them at the end of the line.',
+  ],
   review: reviewedByHand,
 };

@@ -48,6 +48,7 @@ export const multiSelectGuide: ComponentGuide = {
   limits: [
     '“Stäng Dokument” in its panel is clumsy Swedish out of context.',
     'In a page where nothing follows it, tabbing out of the document leaves the list open.',
+    'Names of choices that do not fit are cut off at the end of the field: “2 valda: U…”. The number is whole, and all names are in the accessible name and in the open list.',
   ],
   review: reviewedByHand,
 };

@@ -30,6 +30,8 @@ export const paymentPlanGuide: ComponentGuide = {
   ],
   dos: ['Leave out the card of the next month when there is none.'],
   donts: ['Do not offer Swish in a month card: the month’s payment is matched by its OCR number.'],
-  limits: [],
+  limits: [
+    'In a breakdown, an amount above 99 999,50 kr moves what explains it out of the column of the others.',
+  ],
   review: reviewedByHand,
 };

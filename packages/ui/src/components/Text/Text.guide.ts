@@ -24,6 +24,8 @@ export const textGuide: ComponentGuide = {
     'Do not make a paragraph bold to make it a heading.',
     'Do not use soft on coloured backgrounds other than the tints.',
   ],
-  limits: [],
+  limits: [
+    'Long words are broken at syllables only where the browser can do so in the language of the page: Chromium on Linux cannot in Swedish, and breaks them at the end of the line.',
+  ],
   review: reviewedByHand,
 };

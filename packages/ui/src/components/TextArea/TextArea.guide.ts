@@ -32,6 +32,8 @@ export const textAreaGuide: ComponentGuide = {
   donts: [
     'Do not stop the user at the limit: a user who pastes a long text wants to shorten it, not lose its end.',
   ],
-  limits: [],
+  limits: [
+    'Where the browser cannot let the field grow with its text, a long text scrolls inside it.',
+  ],
   review: heardInPortal(reviewedByHand),
 };
