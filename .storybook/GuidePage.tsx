@@ -125,6 +125,9 @@ function Behaviour({
   );
 }
 
+/** The story with the report about all components. */
+const reportStory = 'accessibility--conformance';
+
 function Review({
   review: { byHand, scope, notTried },
   folder,
@@ -147,6 +150,11 @@ function Review({
       <Sentences items={scope} />
       <h3 className="guide-aside">What was not</h3>
       <Sentences items={notTried} />
+      <p>
+        <a href={`?path=/story/${reportStory}`} target="_top">
+          How it was tried, and a verdict for each criterion of WCAG 2.2
+        </a>
+      </p>
     </>
   );
 }

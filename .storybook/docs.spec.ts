@@ -66,6 +66,14 @@ test('the page of a component says that its code has changed since the review by
   await expect(docsPage.locator('.guide-later')).toHaveText(words === undefined ? [] : [words]);
 });
 
+test('the page of a component leads to the report about all components', async ({ docsPage }) => {
+  await showDocs(docsPage, 'forms-textfield--docs');
+  const link = docsPage.getByRole('link', { name: /^How it was tried/u });
+  await expect(link).toHaveAttribute('href', /^\?path=\/story\//u);
+  const story = (await link.getAttribute('href'))?.split('/').at(-1);
+  expect((await readEntries('story')).map(({ id }) => id)).toContain(story);
+});
+
 /** Shows a docs page and waits until the stories in it are drawn. */
 async function showDocs(page: Page, docsId: string): Promise<void> {
   await page.evaluate((storyId) => {

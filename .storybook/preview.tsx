@@ -63,6 +63,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Introduction',
+          'Accessibility',
           'Foundations',
           'Layout',
           'Navigation',
