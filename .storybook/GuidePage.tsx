@@ -200,13 +200,9 @@ function KeyboardTable({ rows }: { readonly rows: ComponentGuide['keyboard'] }):
   );
 }
 
-/** These pages are English; the stories on them say of themselves that they are Swedish. */
+/** These pages are English; the stories on them say of themselves in which language they are. A story alone sets its own. */
 function useEnglishDocument(): void {
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = 'en';
-    return () => {
-      root.lang = 'sv';
-    };
+    document.documentElement.lang = 'en';
   }, []);
 }

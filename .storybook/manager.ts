@@ -6,7 +6,7 @@ addons.setConfig({
   layoutCustomisations: {
     // The pages about the whole library have no props and no events to show.
     showPanel: ({ storyId }, isShown) =>
-      /^(introduction|foundations-(colour|icons|motion|space-and-shape|themes|typography))--/u.test(
+      /^(introduction|accessibility|foundations-(colour|icons|motion|space-and-shape|themes|typography))--/u.test(
         storyId,
       )
         ? false

@@ -3,7 +3,6 @@ import '@mina-sidor/ui/styles.css';
 import '@mina-sidor/ui/themes/neutral.css';
 import '@mina-sidor/ui/themes/trafikfonden.css';
 
-import { sv } from '@mina-sidor/texts';
 import { UiProvider } from '@mina-sidor/ui';
 import type { Preview } from '@storybook/react-vite';
 
@@ -11,33 +10,35 @@ import { appearanceDefaults, appearanceTypes, applyAppearance } from './appearan
 import { argTypesOf, dropUselessControls } from './argTypes.ts';
 import { frameTheme } from './frameTheme.ts';
 import { GuidePage } from './GuidePage.tsx';
+import { languageOf } from './languages.ts';
 import { readyToPlay } from './readyToPlay.ts';
 import { viewports } from './viewports.ts';
-
-document.documentElement.lang = 'sv';
 
 const preview: Preview = {
   argTypesEnhancers: [dropUselessControls],
   decorators: [
-    (Story, { viewMode }) => (
-      <UiProvider texts={sv.ui} locale="sv">
-        {viewMode === 'docs' ? (
-          <div className="guide-story" lang="sv">
+    (Story, { globals, viewMode }) => {
+      const { locale, texts } = languageOf(globals);
+      return (
+        <UiProvider locale={locale} texts={texts}>
+          {viewMode === 'docs' ? (
+            <div className="guide-story" lang={locale}>
+              <Story />
+            </div>
+          ) : (
             <Story />
-          </div>
-        ) : (
-          <Story />
-        )}
-      </UiProvider>
-    ),
+          )}
+        </UiProvider>
+      );
+    },
   ],
   globalTypes: appearanceTypes,
   initialGlobals: { ...appearanceDefaults, viewport: { value: undefined, isRotated: false } },
   loaders: [
-    ({ globals, id, parameters }) => {
+    ({ globals, id, parameters, viewMode }) => {
       // Each story on a page is a React root of its own; without a prefix their ids would be the same.
       parameters['react'] = { rootOptions: { identifierPrefix: `${id}-` } };
-      applyAppearance(globals);
+      applyAppearance(globals, viewMode);
     },
     readyToPlay,
   ],

@@ -62,6 +62,16 @@ export async function openStory(page: Page, storyId: string): Promise<void> {
   }, storyId);
 }
 
+/** Turns switches of the toolbar. */
+export async function setGlobals(
+  page: Page,
+  globals: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.evaluate((values) => {
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: values });
+  }, globals);
+}
+
 /** What the sidebar of the Storybook that is being tested lists. */
 export async function readEntries(
   type: 'story' | 'docs',
