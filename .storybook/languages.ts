@@ -1,4 +1,4 @@
-import { uiEn, uiSv } from '@mina-sidor/texts/ui';
+import { uiDa, uiEn, uiFi, uiNb, uiSv } from '@mina-sidor/texts/ui';
 import type { UiTexts } from '@mina-sidor/ui';
 
 interface Language {
@@ -14,6 +14,9 @@ const swedish: Language = { title: 'Svenska', texts: uiSv, locale: 'sv' };
 export const languages: Readonly<Record<string, Language>> = {
   sv: swedish,
   en: { title: 'English', texts: uiEn, locale: 'en-GB' },
+  fi: { title: 'Suomi', texts: uiFi, locale: 'fi' },
+  nb: { title: 'Norsk bokmål', texts: uiNb, locale: 'nb' },
+  da: { title: 'Dansk', texts: uiDa, locale: 'da' },
 };
 
 /** The language of the toolbar, or Swedish. */

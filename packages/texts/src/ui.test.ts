@@ -1,39 +1,60 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { uiEn, uiSv } from './ui.ts';
+import { uiDa, uiEn, uiFi, uiNb, uiSv } from './ui.ts';
 
-const english: Readonly<Record<string, string>> = uiEn;
+type Words = Readonly<Record<string, string>>;
 
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/gu) ?? []).toSorted();
 
-describe('the words of the library in English', () => {
+/** How much longer a text may be than the Swedish one: a button must not need two lines. */
+const room = (swedish: string): number => Math.max(swedish.length * 1.8, swedish.length + 14);
+
+describe.each<[language: string, words: Words, foreign: RegExp]>([
+  ['Danish', uiDa, /[äö]/iu],
+  ['English', uiEn, /[åäöæø]/iu],
+  ['Finnish', uiFi, /[åæø]/iu],
+  ['Norwegian', uiNb, /[äö]/iu],
+])('the words of the library in %s', (_language, words, foreign) => {
+  const all = Object.entries(words);
+
   it('are complete, and no others', () => {
-    expect(Object.keys(uiEn)).toEqual(Object.keys(uiSv));
-    expect(Object.values(uiEn).filter((text) => text.trim() === '')).toEqual([]);
+    expect(Object.keys(words)).toEqual(Object.keys(uiSv));
+    expect(all.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
   it.each(Object.entries(uiSv))('have the placeholders of the Swedish %s', (key, swedish) => {
-    expect(placeholders(english[key] ?? '')).toEqual(placeholders(swedish));
+    expect(placeholders(words[key] ?? '')).toEqual(placeholders(swedish));
   });
 
-  it('contain no Swedish', () => {
-    expect(Object.values(uiEn).filter((text) => /[åäö]/iu.test(text))).toEqual([]);
+  it('have no letter that the language lacks', () => {
+    expect(all.filter(([, text]) => foreign.test(text))).toEqual([]);
+  });
+
+  it('are not much longer than the Swedish ones', () => {
+    const swedish: Words = uiSv;
+    const long = all.filter(([key, text]) => text.length > room(swedish[key] ?? ''));
+    expect(long).toEqual([]);
   });
 
   it('keep each sentence to at most 20 words', () => {
-    const long = Object.values(uiEn).filter((text) =>
+    const long = all.filter(([, text]) =>
       text.split(/[.!?:]\s/u).some((sentence) => sentence.split(/\s+/u).length > 20),
     );
     expect(long).toEqual([]);
   });
+
+  it('name no law of one country', () => {
+    expect(all.filter(([, text]) => /GDPR|regulation/iu.test(text))).toEqual([]);
+  });
 });
 
-it('brings no other words: the entry imports only the two lists', () => {
+it('brings no other words: the entry imports only the lists', () => {
   const imported = (file: string): string[] =>
     [
       ...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/from '(?<path>[^']+)'/gu),
     ].map((match) => match.groups?.['path'] ?? '');
-  expect(imported('./ui.ts')).toEqual(['./en/ui.ts', './sv/ui.ts']);
-  expect(['./en/ui.ts', './sv/ui.ts'].flatMap(imported)).toEqual([]);
+  const lists = ['./da/ui.ts', './en/ui.ts', './fi/ui.ts', './nb/ui.ts', './sv/ui.ts'];
+  expect(imported('./ui.ts')).toEqual(lists);
+  expect(lists.flatMap(imported)).toEqual([]);
 });

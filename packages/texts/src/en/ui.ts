@@ -65,7 +65,7 @@ export const ui = {
   fetchingFile: 'Fetching the file',
   fileFailed: 'The file could not be fetched. Try again.',
   fileAwaiting: 'The file is being checked. You can open it in a little while.',
-  fileTakenAway: 'The file has been removed under the General Data Protection Regulation (GDPR).',
+  fileTakenAway: 'The file has been removed.',
   attachedFiles: 'Attached files',
   attachedFilesFailed: 'Something went wrong. Your attached files cannot be shown at the moment.',
   attachedFilesAwaiting:
