@@ -30,7 +30,7 @@ export function GuidePage(): ReactNode {
   const { guide } = preparedMeta.parameters;
   useEnglishDocument();
   return (
-    <>
+    <main>
       <Title />
       <Description />
       <Primary />
@@ -44,7 +44,7 @@ export function GuidePage(): ReactNode {
         <Behaviour folder={folderOf(preparedMeta.parameters)} guide={guide} />
       )}
       <Stories includePrimary={false} title={<Heading>States</Heading>} />
-    </>
+    </main>
   );
 }
 

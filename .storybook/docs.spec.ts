@@ -4,8 +4,9 @@ import { testBrowser } from '../scripts/lib/chromiumLaunch.ts';
 import { readCodeChanges } from './docsFromSource/codeChanges.ts';
 import { ofStorybook } from './exceptions.ts';
 import { axeScript, findViolations } from './findViolations.ts';
-import { openPreview, readEntries } from './previewPage.ts';
+import { openPreview, readEntries, sizeWindow } from './previewPage.ts';
 import { recordDocs } from './recordDocs.ts';
+import { findSidewaysScroll } from './sidewaysScroll.ts';
 import { wordsSinceReview } from './sinceReview.ts';
 
 /** What the page of every component tells. */
@@ -46,10 +47,29 @@ for (const { id, title } of await readEntries('docs')) {
     await showDocs(docsPage, id);
     const headings = await docsPage.locator('.sbdocs-content h2').allTextContents();
     if (isComponent(title)) expect(headings).toEqual(expect.arrayContaining(chapters));
+    expect(await docsPage.evaluate(readOutline)).toEqual({ mains: 1, firstLevel: 'H1', skips: [] });
+    await sizeWindow(docsPage, 'smallest');
+    expect(await docsPage.evaluate(findSidewaysScroll)).toEqual([]);
+    await sizeWindow(docsPage, 'wide');
     if (examples.includes(id))
       expect(await findViolations(docsPage, { except: Object.keys(ofStorybook) })).toEqual([]);
     await recordDocs(docsPage, id);
   });
+}
+
+/** Runs in the browser: the landmark and the headings of the page itself, without those of its stories. */
+function readOutline(): { mains: number; firstLevel: string | undefined; skips: string[] } {
+  const isOwn = (element: Element): boolean =>
+    element.closest('.sbdocs') !== null && element.closest('.docs-story') === null;
+  const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(isOwn);
+  const level = (heading: Element | undefined): number => Number(heading?.localName.slice(1));
+  return {
+    mains: [...document.querySelectorAll('main')].filter(isOwn).length,
+    firstLevel: headings[0]?.tagName,
+    skips: headings
+      .filter((heading, index) => level(heading) - level(headings[index - 1]) > 1)
+      .map(({ textContent }) => textContent),
+  };
 }
 
 /** Recipes show how components act together. */

@@ -56,7 +56,11 @@ const preview: Preview = {
       extractArgTypes: argTypesOf,
       page: GuidePage,
       theme: frameTheme,
-      toc: { headingSelector: 'h2, h3:not(.guide-aside)', title: 'On this page' },
+      // An element, because Storybook would make a heading of words, which came before the page's own.
+      toc: {
+        headingSelector: 'h2, h3:not(.guide-aside)',
+        title: <strong>On this page</strong>,
+      },
     },
     layout: 'padded',
     options: {
