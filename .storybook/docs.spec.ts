@@ -43,7 +43,7 @@ const test = base.extend<object, { readonly docsPage: Page }>({
 const examples = ['foundations-icon--docs', 'forms-textfield--docs', 'forms-recipes--docs'];
 
 for (const { id, title } of await readEntries('docs')) {
-  test(`the docs page of ${title} is complete`, async ({ docsPage }) => {
+  test(`the docs page of ${title} is complete`, { tag: '@G15' }, async ({ docsPage }) => {
     await showDocs(docsPage, id);
     const headings = await docsPage.locator('.sbdocs-content h2').allTextContents();
     if (isComponent(title)) expect(headings).toEqual(expect.arrayContaining(chapters));
@@ -77,22 +77,28 @@ function isComponent(title: string): boolean {
   return title !== 'Forms/Recipes';
 }
 
-test('the page of a component says that its code has changed since the review by hand', async ({
-  docsPage,
-}) => {
-  await showDocs(docsPage, 'forms-textfield--docs');
-  const reviewed = await docsPage.locator('time').getAttribute('datetime');
-  const words = wordsSinceReview(readCodeChanges(), 'TextField', reviewed ?? '');
-  await expect(docsPage.locator('.guide-later')).toHaveText(words === undefined ? [] : [words]);
-});
+test(
+  'the page of a component says that its code has changed since the review by hand',
+  { tag: '@G13' },
+  async ({ docsPage }) => {
+    await showDocs(docsPage, 'forms-textfield--docs');
+    const reviewed = await docsPage.locator('time').getAttribute('datetime');
+    const words = wordsSinceReview(readCodeChanges(), 'TextField', reviewed ?? '');
+    await expect(docsPage.locator('.guide-later')).toHaveText(words === undefined ? [] : [words]);
+  },
+);
 
-test('the page of a component leads to the report about all components', async ({ docsPage }) => {
-  await showDocs(docsPage, 'forms-textfield--docs');
-  const link = docsPage.getByRole('link', { name: /^How it was tried/u });
-  await expect(link).toHaveAttribute('href', /^\?path=\/story\//u);
-  const story = (await link.getAttribute('href'))?.split('/').at(-1);
-  expect((await readEntries('story')).map(({ id }) => id)).toContain(story);
-});
+test(
+  'the page of a component leads to the report about all components',
+  { tag: '@G13' },
+  async ({ docsPage }) => {
+    await showDocs(docsPage, 'forms-textfield--docs');
+    const link = docsPage.getByRole('link', { name: /^How it was tried/u });
+    await expect(link).toHaveAttribute('href', /^\?path=\/story\//u);
+    const story = (await link.getAttribute('href'))?.split('/').at(-1);
+    expect((await readEntries('story')).map(({ id }) => id)).toContain(story);
+  },
+);
 
 /** Shows a docs page and waits until the stories in it are drawn. */
 async function showDocs(page: Page, docsId: string): Promise<void> {

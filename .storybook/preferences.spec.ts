@@ -56,37 +56,41 @@ test(
   },
 );
 
-test('with forced colours the symbol of a logo keeps its colours and the ground under them', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const symbol = page.locator('#storybook-root [aria-hidden]:has(> svg)');
-  await openStory(page, 'foundations-logo--footer-with-symbol');
-  await expect(symbol).toHaveCSS('background-color', 'rgb(14, 74, 71)');
-  await expect(symbol).toHaveCSS('fill', 'rgb(255, 255, 255)');
-  await openStory(page, 'foundations-logo--with-symbol');
-  await expect(symbol).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});
+test(
+  'with forced colours the symbol of a logo keeps its colours and the ground under them',
+  { tag: '@G17' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const symbol = page.locator('#storybook-root [aria-hidden]:has(> svg)');
+    await openStory(page, 'foundations-logo--footer-with-symbol');
+    await expect(symbol).toHaveCSS('background-color', 'rgb(14, 74, 71)');
+    await expect(symbol).toHaveCSS('fill', 'rgb(255, 255, 255)');
+    await openStory(page, 'foundations-logo--with-symbol');
+    await expect(symbol).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  },
+);
 
-test('the switches change the words of the library, the direction and the letters, and back', async ({
-  page,
-}) => {
-  await openStory(page, 'forms-textarea--over-limit');
-  const root = page.locator('html');
-  const label = page.locator('#storybook-root label');
-  await setGlobals(page, { language: 'en', direction: 'rtl', letters: 'doubleSpaced' });
-  await expect(page.getByText(/characters too many$/u)).toBeVisible();
-  await expect(root).toHaveAttribute('lang', 'en-GB');
-  await expect(root).toHaveCSS('direction', 'rtl');
-  await expect(root).toHaveCSS('font-size', '32px');
-  await expect(label).toHaveCSS('word-spacing', /^5\.\d+px$/u);
-  await setGlobals(page, { language: 'sv', direction: 'ltr', letters: 'usual' });
-  await expect(page.getByText(/tecken för mycket$/u)).toBeVisible();
-  await expect(root).toHaveAttribute('lang', 'sv');
-  await expect(root).toHaveCSS('direction', 'ltr');
-  await expect(root).toHaveCSS('font-size', '16px');
-  await expect(label).toHaveCSS('word-spacing', '0px');
-});
+test(
+  'the switches change the words of the library, the direction and the letters, and back',
+  { tag: '@G14' },
+  async ({ page }) => {
+    await openStory(page, 'forms-textarea--over-limit');
+    const root = page.locator('html');
+    const label = page.locator('#storybook-root label');
+    await setGlobals(page, { language: 'en', direction: 'rtl', letters: 'doubleSpaced' });
+    await expect(page.getByText(/characters too many$/u)).toBeVisible();
+    await expect(root).toHaveAttribute('lang', 'en-GB');
+    await expect(root).toHaveCSS('direction', 'rtl');
+    await expect(root).toHaveCSS('font-size', '32px');
+    await expect(label).toHaveCSS('word-spacing', /^5\.\d+px$/u);
+    await setGlobals(page, { language: 'sv', direction: 'ltr', letters: 'usual' });
+    await expect(page.getByText(/tecken för mycket$/u)).toBeVisible();
+    await expect(root).toHaveAttribute('lang', 'sv');
+    await expect(root).toHaveCSS('direction', 'ltr');
+    await expect(root).toHaveCSS('font-size', '16px');
+    await expect(label).toHaveCSS('word-spacing', '0px');
+  },
+);
 
 test('a table has the form of its window, from the start, after a change and on paper', async ({
   page,

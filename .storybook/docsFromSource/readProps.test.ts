@@ -15,7 +15,7 @@ it.each([
   ['MultiSelect', 'readonly Value[]', '(value: readonly Value[]) => void'],
   ['FileAttachment', 'FileAttachmentState', '(value: ChosenFiles<File>) => void'],
   ['Select', 'Value | null', '((value: Value | null) => void) | ((value: Value) => void)'],
-])('says of %s what it holds', (component, value, change) => {
+])('says of %s what it holds [G18]', (component, value, change) => {
   expect(typeOf(component, 'value')).toBe(value);
   expect(typeOf(component, 'onValueChange')).toBe(change);
 });

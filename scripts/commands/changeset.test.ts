@@ -66,7 +66,7 @@ it('raises the three packages to one version and says in the changelog what has 
   );
 }, 60_000);
 
-it('raises nothing when the version would be too small, and says why', async () => {
+it('raises nothing when the version would be too small, and says why [G12]', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => said.mockRestore());
   const folder = copyForRelease();

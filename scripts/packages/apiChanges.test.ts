@@ -44,7 +44,7 @@ it.each([
   ],
   ['what users get has more', 'readonly names', 'readonly totals: number; readonly names', []],
   ['what is not exported is gone', 'type Unseen = string;', '', []],
-])('finds what breaks users when %s', (_name, old, now, breaks) => {
+])('finds what breaks users when %s [G12]', (_name, old, now, breaks) => {
   const after = before.replace(old, now);
   expect(apiChanges(report(before), report(after))).toEqual({ breaks, news: [] });
 });
@@ -74,6 +74,6 @@ it.each([
   ['patch', 2],
   ['minor', 1],
   ['major', 0],
-] as const)('refuses %s for a break and a new export with %d reasons', (bump, count) => {
+] as const)('refuses %s for a break and a new export with %d reasons [G12]', (bump, count) => {
   expect(tooSmall(bump, { breaks: ['A is gone'], news: ['B'] })).toHaveLength(count);
 });

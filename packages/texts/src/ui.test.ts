@@ -18,12 +18,12 @@ describe.each<[language: string, words: Words, foreign: RegExp]>([
 ])('the words of the library in %s', (_language, words, foreign) => {
   const all = Object.entries(words);
 
-  it('are complete, and no others', () => {
+  it('are complete, and no others [G11]', () => {
     expect(Object.keys(words)).toEqual(Object.keys(uiSv));
     expect(all.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it.each(Object.entries(uiSv))('have the placeholders of the Swedish %s', (key, swedish) => {
+  it.each(Object.entries(uiSv))('have the placeholders of the Swedish %s [G11]', (key, swedish) => {
     expect(placeholders(words[key] ?? '')).toEqual(placeholders(swedish));
   });
 
@@ -31,7 +31,7 @@ describe.each<[language: string, words: Words, foreign: RegExp]>([
     expect(all.filter(([, text]) => foreign.test(text))).toEqual([]);
   });
 
-  it('are not much longer than the Swedish ones', () => {
+  it('are not much longer than the Swedish ones [G11]', () => {
     const swedish: Words = uiSv;
     const long = all.filter(([key, text]) => text.length > room(swedish[key] ?? ''));
     expect(long).toEqual([]);

@@ -118,7 +118,7 @@ export const ByPointer: Story = {
 
 /** Test tools fill a field so. English has marks between thousands, which go when focus comes. */
 export const SelectedByScript: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'G16'],
   args: { decimals: 2, defaultValue: 1234.5 },
   decorators: [
     (Story) => (
