@@ -1,4 +1,4 @@
-import { style, type StyleRule, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -35,31 +35,19 @@ export const logo = styleVariants({
 
 export const name = style(layered({ minWidth: 0 }));
 
+/** The symbol keeps its colours in forced colours, because the colours are the symbol. They carry no other meaning. */
 const symbolBox = style(
   layered({
     display: 'grid',
     flex: 'none',
     width: logoSize.symbol,
     height: logoSize.symbol,
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   }),
 );
 
-/**
- * The symbol keeps its colours in forced colours, because the colours are the symbol, and so the ground that they are made
- * for. They carry no other meaning.
- */
-const keepColors = (ground: string): StyleRule =>
-  layered({
-    '@media': {
-      '(forced-colors: active)': {
-        forcedColorAdjust: 'none',
-        background: ground,
-        boxShadow: `0 0 0 ${vars.space.x4} ${ground}`,
-      },
-    },
-  });
-
 export const symbol = styleVariants({
-  header: [symbolBox, layered({ fill: vars.color.brandText }), keepColors(vars.color.surface)],
-  footer: [symbolBox, layered({ fill: vars.color.onBrand }), keepColors(vars.color.brand)],
+  header: [symbolBox, layered({ fill: vars.color.brandText })],
+  // Its ground is that of the band, which forced colours take away.
+  footer: [symbolBox, layered({ background: vars.color.brand, fill: vars.color.onBrand })],
 });

@@ -9,7 +9,7 @@ export const logoGuide: ComponentGuide = {
   accessibility: [
     'The symbol is hidden and the name is text, so inside a link the link’s name is the provider’s name (1.1.1, 2.4.4).',
     'The name grows with the user’s letters in the header (1.4.4). The footer’s box is 149 by 58 px, as the specification asks; it grows only for a word that is longer.',
-    'Forced colours leave the symbol as it is, on the ground that it is drawn for: it is its colours, and carries no meaning that they could hide.',
+    'Forced colours leave the symbol as it is, in a footer on the ground that it is drawn for: it is its colours, and carries no meaning that they could hide.',
   ],
   dos: [
     'Let it lead to the first page, by the header’s homeHref.',
