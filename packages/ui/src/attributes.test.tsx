@@ -57,6 +57,7 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
   Fieldset: [{ legend: 'A', children }, 'fieldset'],
   FileAttachment: [{ label: 'Filer' }, 'input'],
   FileLink: [{ name: 'a.pdf', href: '/a' }, 'span'],
+  FilterChips: [{ label: 'A', filters: [], onRemove: nothing }, 'div'],
   FilterPanel: [
     {
       heading: 'A',

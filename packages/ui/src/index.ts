@@ -30,6 +30,7 @@ export * from './components/ErrorView/index.ts';
 export * from './components/Fieldset/index.ts';
 export * from './components/FileAttachment/index.ts';
 export * from './components/FileLink/index.ts';
+export * from './components/FilterChips/index.ts';
 export * from './components/FilterPanel/index.ts';
 export * from './components/Footer/index.ts';
 export * from './components/Form/index.ts';

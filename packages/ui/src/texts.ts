@@ -83,7 +83,7 @@ export interface UiTexts {
   /** Announced when files have been added: one file, and several, `{count}`. */
   readonly fileAdded: string;
   readonly filesAdded: string;
-  /** On the button that removes a chosen file, before the file name. Announced afterwards: `{file}`. */
+  /** On the button that removes a chosen file or a filter, before its name. Announced after a file has gone: `{file}`. */
   readonly removeFile: string;
   readonly fileRemoved: string;
   /** Why files were refused, before their names. */
