@@ -30,6 +30,12 @@ export async function versionFaults(): Promise<readonly string[]> {
   return (await Promise.all(faults)).flat();
 }
 
+/** Whether git knows every commit: some build servers fetch only the last one. */
+export async function isHistoryWhole(): Promise<boolean> {
+  const { code, output } = await runProcess('git', ['rev-parse', '--is-shallow-repository']);
+  return code === 0 && output.trim() === 'false';
+}
+
 /** The commit that raised the version to the present one. */
 async function findRelease(): Promise<string | undefined> {
   const file = join('packages', 'ui', 'package.json');

@@ -7,7 +7,7 @@ import { packAll } from '../packages/pack.ts';
 import { publicPackages } from '../packages/publicPackages.ts';
 import type { PublicPackage } from '../packages/publicPackages.ts';
 import { checkStyleFiles } from '../packages/styleFiles.ts';
-import { versionFaults } from '../packages/versionFaults.ts';
+import { isHistoryWhole, versionFaults } from '../packages/versionFaults.ts';
 import { runSteps } from './steps.ts';
 import type { Step } from './steps.ts';
 import { failedSuite } from './suite.ts';
@@ -52,7 +52,11 @@ export async function packages(chromium: string): Promise<SuiteResult> {
       },
       {
         name: 'the changesets raise the version by enough',
-        check: async () => (await versionFaults()).join('\n'),
+        check: async () => {
+          if (await isHistoryWhole()) return (await versionFaults()).join('\n');
+          console.log('The version is not judged: git knows only a part of the history here.');
+          return '';
+        },
       },
       { name: 'style files refer to the theme and do not repeat it', check: checkStyleFiles },
       {
