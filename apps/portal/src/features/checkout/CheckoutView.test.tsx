@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { KnownPayment } from '../../domain/keptPayments.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { draw, press, shownText } from '../../testing/draw.tsx';
+import { linkTo } from '../../testing/pages/parts.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { CheckoutView } from './CheckoutView.tsx';
 import type { Checkout } from './useCheckout.ts';
@@ -65,7 +66,7 @@ describe('the page of a payment', () => {
       'that is paid leads to its case [P10]',
       { stage: 'completed' },
       ofCase,
-      ['Till kravet: /krav/47110023918', 'Till alla krav: /krav'],
+      ['47110023918: /krav/47110023918', 'Till kravet: /krav/47110023918', 'Till alla krav: /krav'],
     ],
     [
       'that is paid for all leads to the claims [P10]',
@@ -105,6 +106,7 @@ describe('the page of a payment', () => {
     const rows = () => [...document.querySelectorAll('main li')].map((row) => row.textContent);
     expect(spaced()).toContain('Hela skulden700 kr');
     expect(rows()).toHaveLength(5);
+    expect(linkTo('47110000001'), 'it would lead out of the payment').toBeNull();
     expect(rows()[0]?.replaceAll('\u00A0', ' ')).toBe('47110000001100 kr');
     press('Visa alla 7');
     expect(rows()).toHaveLength(7);
@@ -166,8 +168,9 @@ describe('the confirmation of a payment', () => {
     expect(confirm({ paymentId: '0f', charge: 10_000 }, knownOf(1))).toContain('Krav: 1 krav');
   });
 
-  it('of the whole debt lists every case with its charge [Z84]', () => {
+  it('of the whole debt lists every case with its charge, as a link [Z84, Z87]', () => {
     expect(confirm({ paymentId: '0f', charge: 70_000 }, knownOf(7))).toContain('Krav: 7 krav');
+    expect(linkTo('47110000007')).toBe('/krav/47110000007');
     expect(spaced()).toContain('47110000007100 kr');
   });
 

@@ -3,6 +3,7 @@ import { Button, DigitGroups, Inline, Stack, Text, useShowMore } from '@mina-sid
 import { fill, formatAmount } from '@mina-sidor/texts';
 
 import type { KnownPayment } from '../../domain/keptPayments.rules.ts';
+import { CaseNumber } from '../../parts/CaseNumber.tsx';
 import { texts } from '../../texts.ts';
 
 /** As many as are checked at a glance. */
@@ -10,7 +11,11 @@ const shownAtFirst = 5;
 
 interface PartListProps {
   readonly parts: KnownPayment['parts'];
-  /** Shows every case at once, as on paper. @default false: five, and a button for all */
+  /**
+   * Shows every case at once, as on paper, with links.
+   *
+   * @default false: five, and a button for all. Links would lead out of the payment that has begun.
+   */
   readonly isWhole?: boolean;
 }
 
@@ -30,7 +35,11 @@ export function PartList({ parts, isWhole = false }: PartListProps) {
         {parts.slice(0, visible).map(({ referenceNumber, charge }) => (
           <Stack as="li" key={referenceNumber}>
             <Inline gap="x16" justify="between">
-              <DigitGroups isSpelledOut value={referenceNumber} />
+              {isWhole ? (
+                <CaseNumber referenceNumber={referenceNumber} />
+              ) : (
+                <DigitGroups isSpelledOut value={referenceNumber} />
+              )}
               <Text as="span" weight="medium">
                 {formatAmount(charge)}
               </Text>

@@ -1,8 +1,9 @@
-import { type Column, DigitGroups } from '@mina-sidor/ui';
+import type { Column } from '@mina-sidor/ui';
 import type { ApiResult, DownloadedFile, FileQuery, PortalClient } from '@mina-sidor/api-client';
 import { fill, formatDate } from '@mina-sidor/texts';
 
 import { referenceAloud } from '../../domain/inSentence.ts';
+import { CaseNumber } from '../../parts/CaseNumber.tsx';
 import { DownloadLink } from '../../parts/DownloadLink.tsx';
 import { texts } from '../../texts.ts';
 import type { FilteredSection } from './documentFilter.rules.ts';
@@ -46,7 +47,7 @@ const referenceColumn: Column<DocumentRow> = {
   kind: 'text',
   sortValue: ({ referenceNumber }) => referenceNumber ?? '',
   cell: ({ referenceNumber }) =>
-    referenceNumber === null ? null : <DigitGroups isSpelledOut value={referenceNumber} />,
+    referenceNumber === null ? null : <CaseNumber referenceNumber={referenceNumber} />,
 };
 
 const sentViaColumn: Column<DocumentRow> = {

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { customers } from '../../../e2e/support/customers.ts';
 import { documentSection } from '../../testing/pages/documentSection.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
+import { linkTo } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 
 const listPath = '/api/Communication/GetInsuranceDocumentMetadatas';
@@ -65,6 +66,17 @@ it('every kind of document has its section, newest first, with what is known of 
   expect(demands.filter()).not.toBeNull();
   expect(extracts.filter()).not.toBeNull();
   expect(ordered.filter(), 'one row offers no filter').toBeNull();
+});
+
+it.each([
+  ['leads to its case', {}, '/krav/47110023918'],
+  ['leads nowhere while cases are closed', { insurance: false }, null],
+])('the number of a letter %s [Z87]', async (_what, systems, goal) => {
+  await sandbox.setSystems(systems);
+  await openPortal('/dokument');
+  await expect.poll(() => demands.rows().length).toBe(10);
+  expect(demands.cells(0)).toContain('47110023918');
+  expect(linkTo('47110023918')).toBe(goal);
 });
 
 it('a letter of an unknown type shows among the letters, and the provider is told once [K05]', async () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { customers } from '../../../e2e/support/customers.ts';
 import { write } from '../../testing/pages/messagesPage.ts';
 import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
+import { linkTo } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { recordForms } from '../../testing/pages/uploads.ts';
 
@@ -48,6 +49,9 @@ describe('a question that is asked from a case', () => {
     await writeAboutCase();
     await expect.poll(focused).toBe('Meddelanden');
     await expect.poll(about).toContain(`Gäller krav${reference}Oförsäkrat fordon, WKA 54H`);
+    expect(linkTo(reference), 'so that the case can be read again [Z87]').toBe(
+      `/krav/${reference}`,
+    );
     expect(location.href).not.toMatch(/4713|krav/u);
     expect(shownText(await tab())).toBe('Ställ en ny fråga');
     expect(subject()).toBeNull();

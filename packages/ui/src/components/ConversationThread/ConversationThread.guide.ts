@@ -25,7 +25,7 @@ export const conversationThreadGuide: ComponentGuide = {
   ],
   accessibility: [
     'The heading holds a button with `aria-expanded`; closed content is not in the page (WCAG 4.1.2).',
-    'The number is next to the button, since text inside a button cannot be selected. It is read once, in the name of the button, and copied as one number.',
+    'The number is next to the button, since text inside a button cannot be selected. It is read once, in the name of the button, and copied as one number. As a link, once the conversation is open, it is read at its place too.',
     'Opening scrolls to the first unread message; focus stays on the heading. The line above the unread messages is a heading, so that screen reader users can jump to it.',
     'Each message is an article in a list, named by its sender and its time. Whose it is does not rest on side or colour (WCAG 1.4.1).',
     'What the provider writes while the conversation is open is announced once, by its sender; what was there is silent (WCAG 4.1.3).',

@@ -9,6 +9,7 @@ import { unbroken } from '../../private/unbroken.tsx';
 import { ClipIcon } from '../FileAttachment/ClipIcon.tsx';
 import { DigitGroups } from '../DigitGroups/index.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './ConversationThread.css.ts';
 import { reply } from './OpenMessages.css.ts';
@@ -28,6 +29,11 @@ export interface ConversationReference {
    * @default groups of four
    */
   readonly groups?: readonly number[] | undefined;
+  /**
+   * Makes the number a link while the conversation is open. In a closed one the whole row is pressed to open it.
+   * @default none
+   */
+  readonly href?: string | undefined;
 }
 
 export type ConversationThreadProps = OpenProps & {
@@ -132,12 +138,7 @@ export function ConversationThread({
           {reference === undefined && (count === undefined || !open) ? null : (
             <p className={styles.facts}>
               {reference === undefined ? null : (
-                <span aria-hidden="true" id={ids.reference}>
-                  {reference.label}{' '}
-                  <span className={styles.number}>
-                    <DigitGroups isSpelledOut groups={reference.groups} value={reference.number} />
-                  </span>
-                </span>
+                <Reference id={ids.reference} isLink={open} reference={reference} />
               )}
               {count === undefined || !open ? null : (
                 <span className={reference === undefined ? undefined : styles.separated}>
@@ -200,3 +201,23 @@ export function ConversationThread({
 }
 
 const levelBelow = { 2: 3, 3: 4, 4: 5 } as const;
+
+/** Read as part of the heading's name, so it is hidden in its place, unless it is a link. */
+function Reference({
+  id,
+  isLink,
+  reference: { label, number, groups, href },
+}: {
+  readonly id: string;
+  readonly isLink: boolean;
+  readonly reference: ConversationReference;
+}): ReactNode {
+  const digits = <DigitGroups groups={groups} isSpelledOut value={number} />;
+  const hasLink = isLink && href !== undefined;
+  return (
+    <span aria-hidden={!hasLink || undefined} id={id}>
+      {label}{' '}
+      <span className={styles.number}>{hasLink ? <Link href={href}>{digits}</Link> : digits}</span>
+    </span>
+  );
+}

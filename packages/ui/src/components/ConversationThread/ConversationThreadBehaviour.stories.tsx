@@ -66,7 +66,8 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
-  tags: ['M02', 'Z25'],
+  tags: ['M02', 'Z25', 'Z87'],
+  args: { reference: { label: 'Krav', number: '47110023918', href: '#krav' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // Pressing anywhere in the header toggles it, but the number can still be selected.
@@ -79,6 +80,10 @@ export const ByPointer: Story = {
     await expect(digits.contains(pressed)).toBe(true);
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    const link = canvas.getByRole('link', { name: '47110023918' });
+    const { left, top, width, height } = link.getBoundingClientRect();
+    const onLink = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(link.contains(onLink)).toBe(true);
     await userEvent.click(canvas.getByRole('button', { expanded: true }));
     await expect(canvas.queryByRole('article')).toBeNull();
   },

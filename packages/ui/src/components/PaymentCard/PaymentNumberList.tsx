@@ -6,6 +6,7 @@ import { lettersAndDigits } from '../CopyButton/copyText.ts';
 import { CopyButton } from '../CopyButton/index.ts';
 import { DescriptionList, type DescriptionListItem } from '../DescriptionList/index.ts';
 import { DigitGroups } from '../DigitGroups/index.ts';
+import { Link } from '../Link/index.ts';
 import { ShowMore, useShowMore } from '../ShowMore/index.ts';
 import { type BankPayment, sharedNumbers, withoutShared } from './bankPayment.ts';
 import * as styles from './PaymentCard.css.ts';
@@ -93,7 +94,7 @@ export function PaymentNumberList({ payments, words, context }: PaymentNumberLis
 }
 
 function OnePayment({
-  payment: { numbers, reference, amount, code },
+  payment: { numbers, reference, href, amount, code },
   words: { reference: referenceTerm, amount: amountTerm, showCode, showCodeFor } = {},
   context = referenceTerm && reference && `${referenceTerm} ${reference}`,
 }: Omit<PaymentNumberListProps, 'payments'> & { readonly payment: BankPayment }): ReactNode {
@@ -102,11 +103,13 @@ function OnePayment({
     [numbers.length],
   );
   const items: DescriptionListItem[] = [];
-  if (referenceTerm !== undefined && reference !== undefined)
+  if (referenceTerm !== undefined && reference !== undefined) {
+    const digits = <DigitGroups isSpelledOut value={reference} />;
     items.push({
       term: referenceTerm,
-      description: <DigitGroups isSpelledOut value={reference} />,
+      description: href === undefined ? digits : <Link href={href}>{digits}</Link>,
     });
+  }
   if (amountTerm !== undefined && amount !== undefined)
     items.push({ term: amountTerm, description: amount });
   for (const [index, numberRef] of refs.entries()) {

@@ -339,6 +339,27 @@ export const CardsOfTwoLines: Story = {
   },
 };
 
+/** A detail of a card may lead somewhere of its own. */
+export const AnotherLinkInACard: Story = {
+  tags: ['Z87', '!autodocs'],
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    rows: claims.slice(0, 2),
+    columns: columns.map((column) =>
+      column.key === 'registrationNumber'
+        ? { ...column, cell: (claim) => <Link href="#bil">{claim.registrationNumber}</Link> }
+        : column,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    for (const link of canvasElement.querySelectorAll('[href="#bil"]')) {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
+      await expect(height).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+
 /** In the table form, links are as high as a target without parts drawn for it, which would cost time in each row. */
 export const TargetsOfRows: Story = {
   args: { rows: claims.slice(0, 3) },

@@ -146,6 +146,9 @@ inCardForm(`${row} > ${place.link} :is(a,button)::after`, {
   transform: 'none',
 });
 
+/** Another link of a card lies above the press of the card. */
+inCardForm(`${row} > ${place.detail} > a`, { position: 'relative' });
+
 /** A part such as a `FileLink` has a target of its own height: in a card the whole card is its target. */
 inCardForm(`${row} > ${place.link} > div`, {
   position: 'static',

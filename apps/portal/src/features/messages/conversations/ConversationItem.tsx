@@ -3,6 +3,7 @@ import type { Conversation, Message } from '@mina-sidor/api-client';
 import { plural, softHyphens } from '@mina-sidor/texts';
 import { type ConversationMessage, ConversationThread, useIsPrinting } from '@mina-sidor/ui';
 
+import { useCustomer } from '../../../customer/customer.ts';
 import { texts } from '../../../texts.ts';
 import { MessageAttachments } from '../attachments/MessageAttachments.tsx';
 import { Reply } from '../reply/Reply.tsx';
@@ -40,6 +41,7 @@ export const ConversationItem = memo(function ConversationItem({
   isReplyFocused,
 }: ConversationItemProps) {
   const time = useIsPrinting() ? timeOnPaperOf : timeOf;
+  const mayOpenCases = useCustomer().access.routes.case;
   const unread = useUnread(conversation, isOpen);
   useMarkAsRead({ conversation, isOpen, onRead });
   const { conversationId, conversationMessages, readByCustomer, subject } = conversation;
@@ -60,7 +62,7 @@ export const ConversationItem = memo(function ConversationItem({
       isUnread={!readByCustomer}
       messages={messages}
       onOpenChange={(isNowOpen) => onOpenChange(conversationId, isNowOpen)}
-      reference={referenceOf(conversation)}
+      reference={referenceOf(conversation, mayOpenCases)}
       subject={softHyphens(texts.messages.subjects[subject])}
       unread={
         unread === null

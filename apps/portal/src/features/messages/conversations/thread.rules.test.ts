@@ -45,22 +45,29 @@ it('prints the day of a message, not how long ago it was [Z95]', () => {
 });
 
 describe('the number of a conversation’s case', () => {
+  const href = '/krav/47110023918';
+
   it.each([
-    ['insurance', '47110023918', { label: 'Krav', number: '47110023918' }],
-    ['insurance', '4711 0023 918', { label: 'Krav', number: '47110023918' }],
+    ['insurance', '47110023918', { label: 'Krav', number: '47110023918', href }],
+    ['insurance', '4711 0023 918', { label: 'Krav', number: '47110023918', href }],
     ['damage', '2026/1187', { label: 'Skada', number: '2026/1187', groups: [] }],
     ['damage', '20261187', { label: 'Skada', number: '20261187', groups: [] }],
     ['other', 'A 12-3', { label: 'Referensnummer', number: 'A 12-3', groups: [] }],
     ['none', '4711', { label: 'Referensnummer', number: '4711' }],
   ] as const)(
-    'about %s %s shows beside the heading [M15]',
+    'about %s %s shows beside the heading, and leads to a case [M15, Z87]',
     (subject, referenceNumber, reference) => {
-      expect(referenceOf({ subject, referenceNumber })).toEqual(reference);
+      expect(referenceOf({ subject, referenceNumber }, true)).toEqual(reference);
     },
   );
 
+  it('leads nowhere for a customer who may not open cases [Z87]', () => {
+    const conversation = { subject: 'insurance', referenceNumber: '47110023918' } as const;
+    expect(referenceOf(conversation, false)).toEqual({ label: 'Krav', number: '47110023918' });
+  });
+
   it.each([null, '', '  '])('is left out when there is none: %j [M15]', (referenceNumber) => {
-    expect(referenceOf({ subject: 'insurance', referenceNumber })).toBeUndefined();
+    expect(referenceOf({ subject: 'insurance', referenceNumber }, true)).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import type { Conversation, Message } from '@mina-sidor/api-client';
 import { formatMoment, plural, softHyphens } from '@mina-sidor/texts';
 import type { ConversationMessage, ConversationReference } from '@mina-sidor/ui';
 
+import { hrefOf } from '../../../paths.ts';
 import { texts } from '../../../texts.ts';
 import { inOrder, newestMessage } from './conversations.rules.ts';
 
@@ -29,17 +30,22 @@ export function timeOnPaperOf({ createdAt }: Pick<Message, 'createdAt'>): string
   return formatMoment(createdAt);
 }
 
-/** The number of the conversation's case (row M15). Digits are shown in groups; other numbers are not. */
-export function referenceOf({
-  subject,
-  referenceNumber,
-}: Pick<Conversation, 'subject' | 'referenceNumber'>): ConversationReference | undefined {
+/**
+ * The number of the conversation's case or damage (row M15), with the way to a case that the customer may open (row Z87).
+ * Digits are shown in groups; other numbers are not.
+ */
+export function referenceOf(
+  { subject, referenceNumber }: Pick<Conversation, 'subject' | 'referenceNumber'>,
+  mayOpenCases: boolean,
+): ConversationReference | undefined {
   const number = referenceNumber?.trim() ?? '';
   if (number === '') return undefined;
   const digits = number.replaceAll(/\s/gu, '');
-  return /^\d+$/u.test(digits) && subject !== 'damage'
-    ? { label: words.references[subject], number: digits }
-    : { label: words.references[subject], number, groups: [] };
+  const label = words.references[subject];
+  if (subject === 'damage' || !/^\d+$/u.test(digits)) return { label, number, groups: [] };
+  return subject === 'insurance' && mayOpenCases
+    ? { label, number: digits, href: hrefOf('case', digits) }
+    : { label, number: digits };
 }
 
 /** What a collapsed conversation shows of its newest message (row Z40). */

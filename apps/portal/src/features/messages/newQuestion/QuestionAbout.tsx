@@ -1,16 +1,10 @@
-import {
-  DescriptionList,
-  DigitGroups,
-  Stack,
-  Text,
-  TextButton,
-  VisuallyHidden,
-} from '@mina-sidor/ui';
+import { DescriptionList, Stack, Text, TextButton, VisuallyHidden } from '@mina-sidor/ui';
 
 import { useKnownDamages } from '../../../customer/knownDamages.ts';
 import { useKnownCase } from '../../../customer/payment/useClaimCases.ts';
 import { concernsOf } from '../../../domain/case.rules.ts';
 import { isSameNumber, type WrittenAbout } from '../../../domain/writtenAbout.rules.ts';
+import { CaseNumber } from '../../../parts/CaseNumber.tsx';
 import { texts } from '../../../texts.ts';
 
 const words = texts.newQuestion.about;
@@ -32,7 +26,7 @@ export function QuestionAbout({ about, onChange }: QuestionAboutProps) {
           term: words[subject].term,
           description: (
             <Stack gap="x4">
-              {subject === 'Insurance' ? <DigitGroups isSpelledOut value={number} /> : number}
+              {subject === 'Insurance' ? <CaseNumber referenceNumber={number} /> : number}
               {detail === undefined ? null : (
                 <Text as="div" size="small" tone="soft" weight="regular">
                   {detail}
