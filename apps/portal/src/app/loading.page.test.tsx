@@ -2,8 +2,55 @@ import { screen } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 
 import { announced } from '../testing/pages/announced.ts';
+import { holdCalls } from '../testing/pages/heldCalls.ts';
 import { textOf } from '../testing/pages/onScreen.ts';
 import { openPortal, sandbox } from '../testing/pages/openPortal.tsx';
+import { shownText } from '../testing/pages/shownText.ts';
+
+/** What a page calls its parts. */
+const parts = (): readonly string[] =>
+  [...document.querySelectorAll('main :is(h1, h2, [role="tab"])')].map((part) => shownText(part));
+
+it.each([
+  ['/krav', '/api/Insurance/GetReferenceNumberBasePackage', ['Krav – din skuld just nu']],
+  [
+    '/krav/47110023918',
+    '/api/Insurance/GetReferenceNumberBaseCard',
+    ['Referensnummer 47110023918', 'Om kravet'],
+  ],
+  [
+    '/dokument',
+    '/api/Communication/',
+    [
+      'Dokument',
+      'Kravbrev och utskick',
+      'Avtal om avbetalningsplan',
+      'Skuldsammanställningar',
+      'Registerutdrag',
+    ],
+  ],
+  ['/meddelanden', '/api/Communication/GetConversations', ['Meddelanden', 'Ställ en ny fråga']],
+  ['/skador', '/api/PortalDamage/GetDamages', ['Skador']],
+])(
+  '%s names the parts that come while it loads, and keeps them [Z91]',
+  async (path, call, named) => {
+    const letThrough = holdCalls(call);
+    await openPortal(path);
+    await expect.poll(parts).toEqual(expect.arrayContaining(named));
+    const early = textOf('main');
+    letThrough();
+    await expect.poll(() => textOf('main').length).toBeGreaterThan(early.length);
+    expect(parts()).toEqual(expect.arrayContaining(named));
+  },
+);
+
+it('/oversikt says that it fetches what there is to do, once the rest shows [Z76, Z91]', async () => {
+  holdCalls('/api/Insurance/GetReferenceNumberBasePackage');
+  await openPortal('/oversikt');
+  await expect
+    .poll(() => textOf('main'), { timeout: 5000 })
+    .toContain('Hämtar vad du har att göra');
+});
 
 it.each([
   ['/krav', ['/api/Insurance/GetReferenceNumberBasePackage'], 'Hämtar dina krav'],
