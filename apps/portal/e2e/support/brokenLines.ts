@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 
 /**
  * The words, dates, numbers with their units and ungrouped reference numbers on the screen that a line breaks in two,
- * each with a slash where it breaks. A word may break after a hyphen, a soft one too.
+ * each with a slash where it breaks. A word may break after a hyphen, a soft one too, and a number between its groups.
+ *
+ * @param root the selector of what is looked at
  */
-export async function brokenLines(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+export async function brokenLines(page: Page, root = 'body'): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
     interface Letter {
       readonly node: Node;
       readonly at: number;
@@ -36,6 +38,7 @@ export async function brokenLines(page: Page): Promise<readonly string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode() !== null) {
       const node = walker.currentNode;
+      if (node.parentElement?.closest(selector) === null) continue;
       let block = node.parentElement;
       if (block === null || !block.checkVisibility() || isHeardOnly(block)) continue;
       while (block.parentElement && /^(?:inline|contents)$/u.test(getComputedStyle(block).display))
@@ -57,7 +60,7 @@ export async function brokenLines(page: Page): Promise<readonly string[]> {
           const letter = letters[index + offset];
           const box = letter && /\S/u.test(token.charAt(offset)) ? boxOf(letter) : undefined;
           if (box === undefined || box.width === 0) continue;
-          const isOfGroups = letter?.node !== lastNode && /\d/u.test(token.charAt(offset));
+          const isOfGroups = letter?.node !== lastNode && /\d/u.test(token);
           if (
             last &&
             !isOfGroups &&
@@ -83,5 +86,5 @@ export async function brokenLines(page: Page): Promise<readonly string[]> {
       }
     }
     return [...new Set(found)];
-  });
+  }, root);
 }

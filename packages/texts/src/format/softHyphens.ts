@@ -2,7 +2,7 @@ const softHyphen = '\u00AD';
 
 /** Words that are too long for a narrow line of large letters. A bar marks where they may break. */
 const longWords =
-  'avbetalnings|plan aviserings|kostnad betalnings|anmärkning betalnings|före|läggande betalnings|historik försäkrings|avgift försäkrings|bolag konversa|tion medde|lande påmin|nelse register|utdrag skade|avdelning skuld|samman|ställning tillgänglig|het trafik|försäkring transport|styrelse utmät|ning överens|kommelse'
+  'av|betal|nings|plan aviserings|kostnad betalnings|anmärkning betalnings|före|läg|gande betalnings|historik försäkrings|avgift försäkrings|bolag in|kasso|krav konversa|tion medde|lande påmin|nelse register|utdrag skade|avdelning skade|ersätt|ning parkerings|skada skuld|samman|ställning tillgänglig|het trafik|försäkring transport|styrelse utmät|ning överens|kommelse'
     .split(' ')
     .map((word) => ({
       pattern: new RegExp(`(${word.replaceAll('|', ')(')})`, 'giu'),

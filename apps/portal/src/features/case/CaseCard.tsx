@@ -9,7 +9,7 @@ import {
   Text,
 } from '@mina-sidor/ui';
 import type { ClaimCase } from '@mina-sidor/api-client';
-import { formatAmount } from '@mina-sidor/texts';
+import { formatAmount, softHyphens } from '@mina-sidor/texts';
 
 import { caseTagOf, caseTypeLabel } from '../../domain/case.rules.ts';
 import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
@@ -105,7 +105,10 @@ function statusOf(claimCase: ClaimCase) {
   if (status.kind !== 'state') return { description: words.status[status.kind] };
   const description = texts.caseStates[status.state];
   const explanation = words.stateInfo[status.state];
-  return { description, info: <InfoPopover term={description}>{explanation}</InfoPopover> };
+  return {
+    description: softHyphens(description),
+    info: <InfoPopover term={description}>{explanation}</InfoPopover>,
+  };
 }
 
 /** Of several parts each with its time, which is a fact of its own otherwise. */

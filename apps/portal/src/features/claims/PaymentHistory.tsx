@@ -24,7 +24,7 @@ const columns: readonly Column<Row>[] = [
     isRowHeader: true,
     kind: 'text',
     sortValue: transactionTypeLabel,
-    cell: transactionTypeLabel,
+    cell: (row) => <Text as="span">{softHyphens(transactionTypeLabel(row))}</Text>,
   },
   {
     key: 'date',

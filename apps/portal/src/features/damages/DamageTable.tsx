@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type Column, EmptyState, Table } from '@mina-sidor/ui';
-import { formatDate } from '@mina-sidor/texts';
+import { type Column, EmptyState, Table, Text } from '@mina-sidor/ui';
+import { formatDate, softHyphens } from '@mina-sidor/texts';
 
 import { useListTable } from '../../customer/useListTable.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
@@ -63,7 +63,7 @@ const commonColumns: readonly Column<DamageRow>[] = [
     width: 'wide',
     kind: 'text',
     sortValue: ({ type }) => type,
-    cell: ({ type }) => type,
+    cell: ({ type }) => <Text as="span">{softHyphens(type)}</Text>,
   },
   {
     key: 'date',

@@ -62,7 +62,8 @@ export function InformationPieces({ nodes }: { readonly nodes: readonly Informat
 }
 
 function InformationPiece({ node }: { readonly node: InformationNode }): ReactNode {
-  if (node.kind === 'text') return node.text;
+  // Dates stay in one piece, as in the portal's own texts.
+  if (node.kind === 'text') return <Text as="span">{node.text}</Text>;
   if (node.kind === 'break') return <br />;
   const children = node.children.map((child, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text are never reordered

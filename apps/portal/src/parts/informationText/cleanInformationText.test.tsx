@@ -34,6 +34,14 @@ describe('cleanInformationText', () => {
     ]);
   });
 
+  it('marks where its long words may break [Z89]', () => {
+    const [node] = cleanInformationText('Trafikförsäkringsavgiften ändras.');
+    expect(node).toEqual({
+      kind: 'paragraph',
+      children: [text('Trafik\u00ADförsäkrings\u00ADavgiften ändras.')],
+    });
+  });
+
   it('keeps numbering and emphasis of list items [N22]', () => {
     expect(cleanInformationText('<ol><li><em>först</em></li></ol>')).toEqual([
       {

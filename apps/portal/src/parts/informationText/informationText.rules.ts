@@ -1,3 +1,5 @@
+import { softHyphens } from '@mina-sidor/texts';
+
 export type InformationNode =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'break' }
@@ -42,7 +44,8 @@ const webAddress = /^https?:/iu;
 /** Turns sanitised nodes into data that components draw, so that the provider's HTML never reaches our page. */
 export function readInformationNodes(nodes: Iterable<Node>): readonly InformationNode[] {
   return [...nodes].flatMap((node): readonly InformationNode[] => {
-    if (node.nodeType === node.TEXT_NODE) return [{ kind: 'text', text: node.textContent ?? '' }];
+    if (node.nodeType === node.TEXT_NODE)
+      return [{ kind: 'text', text: softHyphens(node.textContent ?? '') }];
     if (node.nodeName === 'BR') return [{ kind: 'break' }];
     const children = readInformationNodes(node.childNodes);
     if (node.nodeName === 'A') return linkOf(node, children);
