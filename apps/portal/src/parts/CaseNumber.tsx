@@ -10,7 +10,7 @@ interface CaseNumberProps {
 
 /** The number of a case: a link to the case, if the customer may open it (row Z87). Not for places inside a link or a button. */
 export function CaseNumber({ referenceNumber }: CaseNumberProps) {
-  const number = <DigitGroups isSpelledOut value={referenceNumber} />;
+  const number = <DigitGroups isSpelledOut isUnbroken value={referenceNumber} />;
   const isPrinting = useIsPrinting();
   return useCustomer().access.routes.case && !isPrinting ? (
     <Link href={hrefOf('case', referenceNumber)}>{number}</Link>

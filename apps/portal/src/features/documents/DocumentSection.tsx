@@ -67,7 +67,7 @@ export function DocumentSection({
   const hits = useMemo(() => filterRows(all, filters), [all, filters]);
   const inUse = countFiltersInUse(filters);
   return (
-    <Card as="section">
+    <Card as="section" isOpenWhenNarrow>
       <Stack gap="x16">
         <FilterPanel
           defaultOpen={countFiltersInUse(rowFiltersOf(section, view.filter)) > 0}
@@ -126,7 +126,7 @@ interface AgreementsProps {
 export function Agreements({ rows }: AgreementsProps) {
   const words = texts.documents.agreements;
   return (
-    <Card as="section">
+    <Card as="section" isOpenWhenNarrow>
       <Stack gap="x16">
         <Heading level={2}>{softHyphens(words.heading)}</Heading>
         <Table

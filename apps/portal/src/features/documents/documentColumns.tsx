@@ -53,6 +53,7 @@ const referenceColumn: Column<DocumentRow> = {
 const sentViaColumn: Column<DocumentRow> = {
   key: 'via',
   header: words.sentVia,
+  width: 'narrow',
   onPhone: 'detail',
   kind: 'text',
   sortValue: ({ sentVia }) => sentVia ?? '',
@@ -62,6 +63,7 @@ const sentViaColumn: Column<DocumentRow> = {
 const dateColumn: Column<DocumentRow> = {
   key: 'date',
   header: words.date,
+  width: 'narrow',
   onPhone: 'state',
   kind: 'date',
   sortValue: ({ date }) => date,

@@ -38,7 +38,7 @@ function AboutCard() {
           items={[
             <>
               {words.about.messages} {words.about.messagesHow}{' '}
-              <ProviderLink to="contact">{words.about.messagesContact}</ProviderLink>.
+              <ProviderLink to="contact">{words.about.messagesContact}</ProviderLink>
             </>,
             words.about.claims,
             words.about.damage,

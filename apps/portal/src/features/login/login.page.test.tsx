@@ -58,6 +58,7 @@ it('welcomes a visitor, offers the login, and says what Mina sidor is for and ho
   await expect
     .poll(() => shownText(third))
     .toContain('Du får information och kan komplettera anmälan.');
+  expect(shownText(first), 'no full stop after an icon [Z94]').not.toMatch(/\.$/u);
   const contact = within(first).getByRole('link', { name: /kontakta oss på annat sätt/u });
   expect(contact.getAttribute('href')).toBe(provider.links.contact);
   expect(document.querySelector('textarea, input[type="file"], input[type="email"]')).toBeNull();

@@ -112,6 +112,8 @@ export const group = style(
   layered({
     display: 'inline-flex',
     flexDirection: 'column',
+    // The button is no wider than when it works.
+    alignItems: 'flex-start',
     gap: vars.space.x8,
     maxWidth: '100%',
   }),

@@ -161,6 +161,10 @@ export const Unavailable: Story = {
     await expect(button).toHaveAccessibleDescription(
       'Du kan betala igen när den förra betalningen är klar.',
     );
+    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    await expect(button.offsetWidth, 'as wide as when it works').toBeLessThan(
+      reason?.offsetWidth ?? 0,
+    );
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(args.onClick).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { firstRule } from '../DescriptionList/DescriptionList.css.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
-import { from, narrowEdge } from '../../theme/tokens.ts';
+import { below, from, narrowEdge } from '../../theme/tokens.ts';
 
 export const card = style(
   layered({
@@ -64,6 +64,21 @@ export const padding = styleVariants({
 
 export const raised = style(
   layered({ boxShadow: vars.shadow.raised, '@media': { print: { boxShadow: 'none' } } }),
+);
+
+/** With some space of its own, since no edge parts it from the next one. */
+export const openWhenNarrow = style(
+  layered({
+    '@media': {
+      [below('md')]: {
+        padding: 0,
+        paddingBlockEnd: vars.space.x8,
+        border: 'none',
+        borderRadius: 0,
+        background: 'none',
+      },
+    },
+  }),
 );
 
 export const minHeight = styleVariants({

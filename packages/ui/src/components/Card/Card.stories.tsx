@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Layout/index.ts';
@@ -46,6 +47,20 @@ export const Warning: Story = { args: { tone: 'warning' } };
 export const Critical: Story = { args: { tone: 'critical' } };
 
 export const Raised: Story = { args: { isRaised: true, padding: 'large' } };
+
+/** On a phone its content stands on the page, as that of other sections. */
+export const OpenWhenNarrow: Story = {
+  args: { isOpenWhenNarrow: true },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector('[data-tone]') ?? canvasElement;
+    const content = card.querySelector('h2') ?? canvasElement;
+    const { left, top } = card.getBoundingClientRect();
+    const inner = content.getBoundingClientRect();
+    await expect([inner.left - left, inner.top - top]).toEqual([0, 0]);
+    await expect(getComputedStyle(card).borderTopStyle).toBe('none');
+  },
+};
 
 export const LoginArea: Story = {
   args: { minHeight: 'loginArea', padding: 'large', isRaised: true },

@@ -28,6 +28,11 @@ export interface CardProps {
    * @default 'div'
    */
   readonly as?: 'div' | 'section' | 'article' | 'li' | undefined;
+  /**
+   * In windows under 768 px only its content shows, without edge and space: for a `Table` whose rows are cards there.
+   * @default false
+   */
+  readonly isOpenWhenNarrow?: boolean | undefined;
   /** Keeps a minimum height in wide windows, so that the page does not jump when the content changes. */
   readonly minHeight?: 'loginArea' | undefined;
 }
@@ -38,6 +43,7 @@ export function Card({
   tone = 'plain',
   padding = 'medium',
   isRaised = false,
+  isOpenWhenNarrow = false,
   as: Element = 'div',
   minHeight,
   ...given
@@ -50,6 +56,7 @@ export function Card({
         styles.tone[tone],
         styles.padding[padding],
         isRaised && styles.raised,
+        isOpenWhenNarrow && styles.openWhenNarrow,
         minHeight && styles.minHeight[minHeight],
       )}
       data-tone={tone}

@@ -21,6 +21,11 @@ const gap = '0.3em';
 const drawn = { content: '"\u200E \u200E" / ""', whiteSpace: 'normal' } as const;
 const canDraw = '(content: "a" / "a")';
 
+/** Keeps the groups on one line. */
+export const together = style({});
+
+const inOnePiece = { whiteSpace: 'nowrap' } as const;
+
 /**
  * Drawn spaces with empty alternative text, so that the text and the copy stay one number and the underline of a link runs
  * through. Lines break at them. Browsers without alternative texts get margins, which are silent too.
@@ -29,6 +34,7 @@ export const gapBefore = style(
   layered({
     marginInlineStart: gap,
     '@supports': { [canDraw]: { marginInlineStart: 0, '::before': drawn } },
+    selectors: { [`${together} > &::before`]: inOnePiece },
   }),
 );
 
@@ -36,6 +42,7 @@ export const gapAfter = style(
   layered({
     marginInlineEnd: gap,
     '@supports': { [canDraw]: { marginInlineEnd: 0, '::after': drawn } },
+    selectors: { [`${together} > &::after`]: inOnePiece },
   }),
 );
 

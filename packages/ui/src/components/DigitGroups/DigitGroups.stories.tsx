@@ -109,6 +109,20 @@ export const NarrowerThanTheNumber: Story = {
   },
 };
 
+/** In a sentence the whole number goes to the next line. */
+export const Unbroken: Story = {
+  tags: ['Z88'],
+  args: { isUnbroken: true, isSpelledOut: true },
+  play: async ({ canvasElement }) => {
+    canvasElement.style.width = '5rem';
+    const number = document.createRange();
+    number.selectNodeContents(canvasElement.querySelector('span') ?? canvasElement);
+    const tops = [...number.getClientRects()].map(({ top }) => top);
+    await expect(new Set(tops).size).toBe(1);
+    canvasElement.style.width = '';
+  },
+};
+
 export const RegistrationNumber: Story = { args: { value: 'ABC12D', groups: [3] } };
 
 /** As in a row of a long table: the gaps are drawn all the same. */

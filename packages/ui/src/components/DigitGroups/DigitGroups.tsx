@@ -19,6 +19,11 @@ export interface DigitGroupsProps {
    * @default false: read as one word, like a registration number; a long one as billions
    */
   readonly isSpelledOut?: boolean | undefined;
+  /**
+   * No line breaks between the groups: for a number in a sentence.
+   * @default false
+   */
+  readonly isUnbroken?: boolean | undefined;
   /** Lets other code select the number, for instance a `CopyButton`. */
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
@@ -31,6 +36,7 @@ export function DigitGroups({
   value,
   groups,
   isSpelledOut = false,
+  isUnbroken = false,
   ref,
   ...attributes
 }: DigitGroupsProps): ReactNode {
@@ -52,7 +58,11 @@ export function DigitGroups({
   });
   const isWhole = parts.every(({ length }) => length <= longestWhole);
   return (
-    <span {...attributes} className={classNames(styles.number, isWhole && styles.whole)} ref={ref}>
+    <span
+      {...attributes}
+      className={classNames(styles.number, isWhole && styles.whole, isUnbroken && styles.together)}
+      ref={ref}
+    >
       {content}
     </span>
   );

@@ -9,8 +9,7 @@ export const emptyState = style(
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: vars.space.x12,
-    paddingBlock: vars.space.x24,
-    borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
+    paddingBlock: vars.space.x8,
   }),
 );
 

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { bareDigitGroups } from '../DigitGroups/index.ts';
+import { FileLink } from '../FileLink/index.ts';
 import { Link } from '../Link/index.ts';
 import { type Column, RowLink, type SortState, Table, type TableProps } from './index.ts';
 import { Tag } from '../Tag/index.ts';
@@ -339,23 +340,64 @@ export const CardsOfTwoLines: Story = {
   },
 };
 
-/** A detail of a card may lead somewhere of its own. */
-export const AnotherLinkInACard: Story = {
+const fileColumns: readonly Column<Claim>[] = [
+  {
+    key: 'file',
+    header: 'Dokument',
+    onPhone: 'link',
+    kind: 'none',
+    isRowHeader: true,
+    cell: () => <FileLink href="#fil" isPlain name="Kravbrev" size={128_000} />,
+  },
+  {
+    key: 'case',
+    header: 'Referensnummer',
+    onPhone: 'detail',
+    kind: 'none',
+    cell: ({ isContested, referenceNumber }) =>
+      isContested ? null : <Link href="#krav">{bareDigitGroups(referenceNumber)}</Link>,
+  },
+  { key: 'via', header: 'Skickat via', onPhone: 'detail', kind: 'none', cell: () => 'Brev' },
+  { key: 'date', header: 'Datum', onPhone: 'state', kind: 'none', cell: ({ date }) => date },
+];
+
+/** A row with a file is as low as others. */
+export const RowsWithFiles: Story = {
+  tags: ['!autodocs'],
+  args: { rows: claims.slice(0, 3), columns: fileColumns },
+  play: async ({ canvasElement }) => {
+    const [, ...rows] = within(canvasElement).getAllByRole('row');
+    for (const row of rows) {
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(54);
+      const middles = [...row.querySelectorAll('bdi, td > a')].map((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return Math.abs((top + bottom) / 2 - (row.offsetTop + row.offsetHeight / 2));
+      });
+      await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+    }
+  },
+};
+
+/** The whole card fetches the file, but a detail may lead somewhere of its own. One that is empty takes no room. */
+export const CardsWithFiles: Story = {
   tags: ['Z87', '!autodocs'],
   globals: { viewport: { value: 'narrow' } },
-  args: {
-    rows: claims.slice(0, 2),
-    columns: columns.map((column) =>
-      column.key === 'registrationNumber'
-        ? { ...column, cell: (claim) => <Link href="#bil">{claim.registrationNumber}</Link> }
-        : column,
-    ),
-  },
+  args: { rows: claims.slice(0, 3), columns: fileColumns },
   play: async ({ canvasElement }) => {
-    for (const link of canvasElement.querySelectorAll('[href="#bil"]')) {
+    const [, ...rows] = within(canvasElement).getAllByRole('row');
+    for (const row of rows) {
+      const { left, top, right, bottom } = row.getBoundingClientRect();
+      const file = within(row).getByRole('link', { name: /Kravbrev/u });
+      await expect(document.elementFromPoint(right - 8, top + 8)).toBe(file);
+      await expect(document.elementFromPoint(left + 8, bottom - 4)).toBe(file);
+      const detail = [...row.querySelectorAll('td')].find((cell) => cell.textContent !== '');
+      await expect((detail?.getBoundingClientRect().left ?? 0) - left).toBeLessThanOrEqual(17);
+    }
+    for (const link of canvasElement.querySelectorAll('[href="#krav"]')) {
       const { left, top, width, height } = link.getBoundingClientRect();
-      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
-      await expect(height).toBeGreaterThanOrEqual(24);
+      const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(link.contains(pressed)).toBe(true);
+      await expect(height).toBeGreaterThanOrEqual(44);
     }
   },
 };

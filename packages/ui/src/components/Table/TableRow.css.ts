@@ -37,7 +37,7 @@ inCardForm(row, {
   flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'space-evenly',
-  columnGap: vars.space.x12,
+  columnGap: `min(${vars.space.x12}, 3vw)`,
   minWidth: 0,
   paddingBlock: vars.space.x8,
   paddingInline: `min(${vars.space.x16}, 4vw)`,
@@ -118,6 +118,9 @@ inCardForm(`${row} > :is(${place.title},${place.link})`, { ...left, ...strong })
 inCardForm(`${row} > ${place.value}`, { ...right, ...strong, order: 1 });
 inCardForm(`${row} > ${place.detail}`, { ...small, order: 3 });
 inCardForm(`${row} > ${place.state}`, { ...right, ...small, order: 4 });
+/** Takes no gap, and stays in the accessibility tree. */
+inCardForm(`${row} > ${cell}:empty`, { position: 'absolute' });
+
 inCardForm(`${row} > ${place.line}`, { order: 5, flex: 'none', width: '100%' });
 
 /** A label exists only while the rows are cards, and is silent: the column's header is read there too. */
@@ -128,7 +131,7 @@ inCardForm(`${cell}[data-label]:not(:empty)::before`, {
 });
 
 /** In a row of the table the padding of the link makes it as high as a target; the line keeps its height. */
-globalStyle(`${row} > ${place.link} > a`, {
+globalStyle(`${row} > :is(${place.link},${place.detail}) > a`, {
   '@layer': {
     [componentsLayer]: {
       paddingBlock: `calc((${vars.size.target} - ${underline.textHeight}) / 2)`,
@@ -137,6 +140,12 @@ globalStyle(`${row} > ${place.link} > a`, {
 });
 
 inCardForm(`${row} > ${place.link} > a`, { paddingBlock: 0 });
+
+/** A part such as a `FileLink` is as high as a target by itself: it takes the padding of the cell. */
+globalStyle(
+  `${row} > ${place.link} > [data-state]`,
+  layered({ display: 'flex', marginBlock: `calc(-1 * ${vars.space.x12})` }),
+);
 
 /** The press of a card is the press of its link, which lies over the whole card. */
 inCardForm(`${row} > ${place.link} :is(a,button)::after`, {
@@ -149,8 +158,8 @@ inCardForm(`${row} > ${place.link} :is(a,button)::after`, {
 /** Another link of a card lies above the press of the card. */
 inCardForm(`${row} > ${place.detail} > a`, { position: 'relative' });
 
-/** A part such as a `FileLink` has a target of its own height: in a card the whole card is its target. */
-inCardForm(`${row} > ${place.link} > div`, {
+/** In a card the whole card is its target. */
+inCardForm(`${row} > ${place.link} > [data-state]`, {
   position: 'static',
   marginBlock: `calc((${firstLine} - ${vars.size.target}) / 2)`,
 });

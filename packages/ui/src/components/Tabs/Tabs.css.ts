@@ -14,6 +14,7 @@ const fade = `min(${vars.space.x48}, 12.5vw)`;
  */
 export const frame = style(
   layered({
+    containerType: 'inline-size',
     minWidth: 0,
     borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
     '@media': { print: { display: 'none' } },
@@ -56,7 +57,7 @@ export const tab = style(
     maxWidth: '70%',
     minHeight: vars.size.button,
     paddingBlock: `${vars.space.x12} calc(${vars.space.x12} + ${vars.border.nav})`,
-    paddingInline: `min(${vars.space.x16}, 5vw)`,
+    paddingInline: `min(${vars.space.x16}, 3.5vw)`,
     border: 'none',
     background: 'none',
     color: vars.color.inkSoft,
@@ -66,6 +67,8 @@ export const tab = style(
     ...hyphenated,
     // With `anywhere`, a tab could shrink to the width of one letter.
     overflowWrap: 'break-word',
+    // Where the longest word of a tab has room, none is cut short.
+    '@container': { '(min-width: 17rem)': { hyphens: 'none' } },
     cursor: 'pointer',
     ':hover': { color: vars.color.brandText },
     // The ring is drawn inside the tab, because the row clips what is outside.

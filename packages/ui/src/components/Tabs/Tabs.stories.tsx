@@ -79,6 +79,27 @@ export const MoreThanFits: Story = {
   },
 };
 
+/** A word that has room on a phone is not cut short, so that the label keeps its words. */
+export const WholeWordsOnPhone: Story = {
+  tags: ['Z89', '!autodocs'],
+  args: {
+    items: [
+      { key: 'a', label: 'Startade konversa\u00ADtioner (2)', content: <p>Två konversationer.</p> },
+      { key: 'b', label: 'Ställ en ny fråga', content: <p>Skriv till oss.</p> },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const tab = within(canvasElement).getByRole('tab', { name: /Startade/u });
+    const [, , end] = tab.childNodes;
+    const word = document.createRange();
+    word.selectNodeContents(tab);
+    word.setStart(tab.firstChild ?? tab, 'Startade '.length);
+    word.setEnd(end ?? tab, 'tioner'.length);
+    await expect(new Set([...word.getClientRects()].map(({ top }) => top)).size).toBe(1);
+  },
+};
+
 /** With large text too, the next tab begins in sight, before the row has faded out. */
 export const LargeTextOnPhone: Story = {
   tags: ['Z16', '!autodocs'],

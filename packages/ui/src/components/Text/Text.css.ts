@@ -4,7 +4,10 @@ import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { amountFit } from '../../theme/tokens.ts';
 
-export const text = style(layered({ maxInlineSize: vars.size.measure, overflowWrap: 'anywhere' }));
+export const text = style(
+  // No line with a single short word at the end, in browsers that can.
+  layered({ maxInlineSize: vars.size.measure, overflowWrap: 'anywhere', textWrap: 'pretty' }),
+);
 
 export const tone = styleVariants({
   default: layered({ color: 'inherit' }),

@@ -27,6 +27,17 @@ it('is a named part of the page with a list in order, which says when before wha
   ).toEqual(['NuInkasso100 kr att betala.', '2026-11-05Påminnelse']);
 });
 
+it('keeps a span of days in one text, whose lines break between the days [Z88]', () => {
+  const events = [{ key: 'a', when: '2026-06-07 till 2026-09-06', title: 'ABC 12D' }];
+  renderWithUi(<Timeline {...heading} events={events} />);
+  const when = screen.getByText(
+    (_, element) =>
+      element?.textContent === '2026-06-07 till 2026-09-06' && element.localName === 'span',
+  );
+  // The parts of a flex box would be lines of their own.
+  expect(when.parentElement?.children).toHaveLength(1);
+});
+
 it('is busy while events are on their way, and has no empty list [Z81]', () => {
   const { rerender } = renderWithUi(
     <Timeline {...heading} events={[{ key: 'a', when: 'Nu', title: 'Krav' }]} isLoading />,
