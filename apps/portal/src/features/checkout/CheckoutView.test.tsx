@@ -66,7 +66,7 @@ describe('the page of a payment', () => {
       'that is paid leads to its case [P10]',
       { stage: 'completed' },
       ofCase,
-      ['47110023918: /krav/47110023918', 'Till kravet: /krav/47110023918', 'Till alla krav: /krav'],
+      ['Till kravet: /krav/47110023918', 'Till alla krav: /krav'],
     ],
     [
       'that is paid for all leads to the claims [P10]',

@@ -20,7 +20,6 @@ import { listedParts } from '../../domain/knownPayments.rules.ts';
 import type { KnownPayment } from '../../domain/keptPayments.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import type { Config } from '../../platform/config.ts';
-import { CaseNumber } from '../../parts/CaseNumber.tsx';
 import { PrintButton } from '../../parts/PrintButton.tsx';
 import { hrefOf, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
@@ -121,7 +120,7 @@ function factsOf(
 
 function casesOf(payment: CheckoutState, known: KnownPayment | undefined): ReactNode {
   const { referenceNumber } = payment;
-  if (referenceNumber !== undefined) return <CaseNumber referenceNumber={referenceNumber} />;
+  if (referenceNumber !== undefined) return <DigitGroups isSpelledOut value={referenceNumber} />;
   const { length } = listedParts(payment, known);
   return length === 0 ? texts.checkout.facts.wholeDebt : plural(words.cases, length);
 }

@@ -7,7 +7,6 @@ import { chargeOf } from '../../domain/payability.ts';
 import type { Payment } from '../../customer/payment/usePayment.ts';
 import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
 import { paymentNumbersOf } from '../../parts/payment/useBankPayments.ts';
-import { hrefOf } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { chargeGapOf, includedText, type WholeDebt } from './wholeDebt.rules.ts';
 
@@ -56,7 +55,6 @@ export function WholeDebtBox({
           }
           bankPayments={debt.cases.map((one) => ({
             reference: one.referenceNumber,
-            href: hrefOf('case', one.referenceNumber),
             amount: formatAmount(one.amountToPay),
             numbers: paymentNumbersOf(one),
           }))}

@@ -68,13 +68,6 @@ describe('the month of plans', () => {
     expect(linkTo('Betala')).toBe('/krav/47160027415');
   });
 
-  it('names plans that are done by a link to each [Z87]', () => {
-    drawClaims({ activeReferenceNumberBaseDeck: [...plans, plan('47160028892', 0)] });
-    const month = card('Att betala i november');
-    expect(shownText(month)).toContain('Klart för november: 47160028892.');
-    expect(month?.querySelector('p a')?.getAttribute('href')).toBe('/krav/47160028892');
-  });
-
   it('is folded below the whole debt where there are other claims to pay [Z77]', () => {
     drawClaims({ activeReferenceNumberBaseDeck: [first, ...plans] });
     expect(cards().slice(0, 2)).toEqual(['Betala hela skulden', 'Att betala i november']);

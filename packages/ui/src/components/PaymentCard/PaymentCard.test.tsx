@@ -108,7 +108,6 @@ const wholeDebtOf = (accounts: readonly string[]) => (
     headingLevel={2}
     bankPayments={accounts.map((account, index) => ({
       reference: String(1001 + index),
-      href: `/krav/${1001 + index}`,
       amount: '350 kr',
       numbers: giroNumbers(account, String(9001 + index)),
     }))}
@@ -126,12 +125,6 @@ it('shows once the account that all cases share, or one for each case if they di
   expect(screen.getAllByText('OCR-nummer')).toHaveLength(2);
   rerender(wholeDebtOf(['1234566', '7654321']));
   expect(screen.getAllByText('Plusgiro')).toHaveLength(2);
-});
-
-it('leads from the numbers of a case to the case [Z87]', () => {
-  renderWithUi(wholeDebtOf(['1234566', '1234566']));
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/krav/1001', '/krav/1002']);
 });
 
 it('lists the numbers of very many cases five at a time, and moves focus to the sixth [C25]', async () => {

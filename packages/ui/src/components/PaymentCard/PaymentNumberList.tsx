@@ -6,7 +6,6 @@ import { lettersAndDigits } from '../CopyButton/copyText.ts';
 import { CopyButton } from '../CopyButton/index.ts';
 import { DescriptionList, type DescriptionListItem } from '../DescriptionList/index.ts';
 import { DigitGroups } from '../DigitGroups/index.ts';
-import { Link } from '../Link/index.ts';
 import { ShowMore, useShowMore } from '../ShowMore/index.ts';
 import { type BankPayment, sharedNumbers, withoutShared } from './bankPayment.ts';
 import * as styles from './PaymentCard.css.ts';
@@ -94,7 +93,7 @@ export function PaymentNumberList({ payments, words, context }: PaymentNumberLis
 }
 
 function OnePayment({
-  payment: { numbers, reference, href, amount, code },
+  payment: { numbers, reference, amount, code },
   words: { reference: referenceTerm, amount: amountTerm, showCode, showCodeFor } = {},
   context = referenceTerm && reference && `${referenceTerm} ${reference}`,
 }: Omit<PaymentNumberListProps, 'payments'> & { readonly payment: BankPayment }): ReactNode {
@@ -103,13 +102,11 @@ function OnePayment({
     [numbers.length],
   );
   const items: DescriptionListItem[] = [];
-  if (referenceTerm !== undefined && reference !== undefined) {
-    const digits = <DigitGroups isSpelledOut value={reference} />;
+  if (referenceTerm !== undefined && reference !== undefined)
     items.push({
       term: referenceTerm,
-      description: href === undefined ? digits : <Link href={href}>{digits}</Link>,
+      description: <DigitGroups isSpelledOut value={reference} />,
     });
-  }
   if (amountTerm !== undefined && amount !== undefined)
     items.push({ term: amountTerm, description: amount });
   for (const [index, numberRef] of refs.entries()) {

@@ -31,11 +31,6 @@ export interface BankPayment {
   readonly numbers: readonly PaymentNumber[];
   /** Reference number of the case, if the card has the payments of several cases; shown above the numbers. */
   readonly reference?: string | undefined;
-  /**
-   * The address of the case, to which its number is then a link.
-   * @default none
-   */
-  readonly href?: string | undefined;
   /** The amount, formatted with its unit, if the card has the payments of several cases. */
   readonly amount?: string | undefined;
   /** The same payment as a QR code, below the numbers; omitted if it cannot be made. */

@@ -44,8 +44,8 @@ export interface Task {
   readonly tone?: 'plain' | 'warning' | 'critical' | undefined;
   /** What to do, how much and by when. */
   readonly title: string;
-  /** A sentence or two about it, with links to what it names. */
-  readonly text?: ReactNode;
+  /** A sentence or two about it. */
+  readonly text?: string | undefined;
   /** Where it is done. */
   readonly action: TaskAction;
   /** A second way on. */
@@ -70,9 +70,7 @@ export function TaskItem({
           {tone === 'plain' ? null : <ToneWord tone={tone} />}
           {unbroken(title)}
         </p>
-        {text === undefined || text === null ? null : (
-          <p className={styles.text}>{unbroken(text)}</p>
-        )}
+        {text === undefined ? null : <p className={styles.text}>{unbroken(text)}</p>}
       </div>
       <div className={styles.actions}>
         {isFirst ? (

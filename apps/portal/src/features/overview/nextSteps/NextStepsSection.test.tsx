@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 
 import { draw, press, shownText } from '../../../testing/draw.tsx';
 import { anOverview } from '../../../testing/anOverview.ts';
-import { aConversation, aMessage } from '../../../testing/aConversation.ts';
 import { linkTo } from '../../../testing/pages/parts.ts';
 import { knownOf, shortCase, type Situation } from '../../../testing/nextSteps.ts';
 import { aUser, StoryFrame } from '../../../testing/StoryFrame.tsx';
@@ -39,32 +38,14 @@ it('begins the overview with what to do, each with its own way on, named by the 
   expect(headings()[0]).toBe('Att göra');
   expect(section()?.querySelectorAll('ol > li')).toHaveLength(2);
   expect(text()).toContain(
-    'Betala 2 167 krPåminnelse, krav 47130040118. Sista betalningsdag står i påminnelsen.',
+    'Betala 2 167 krPåminnelse, krav 4713 0040 118. Sista betalningsdag står i påminnelsen.',
   );
   expect(namesOfLinks()).toEqual([
-    '47130040118',
     'Betala kravet, krav 4 7 1 3, 0 0 4 0, 1 1 8',
     'Läs, olästa meddelanden',
   ]);
   expect(linkTo('Betala kravet')).toBe('/krav/47130040118');
   expect(linkTo('Läs')).toBe('/meddelanden');
-});
-
-it('links each case that it names, unless its page is closed [Z87]', () => {
-  const furthest = shortCase('47130040126', 'Collection', 100_000);
-  show({ cases: [claim, furthest] });
-  expect(text()).toContain('Krav 47130040126 har gått längst (inkasso, 1 000 kr).');
-  expect(linkTo('47130040126')).toBe('/krav/47130040126');
-
-  document.body.replaceChildren();
-  const conversation = aConversation({
-    subject: 'insurance',
-    referenceNumber: '47130040118',
-    conversationMessages: [aMessage({ createdByIdentity: false })],
-  });
-  show({ unread: 1, conversation, off: { claims: false } });
-  expect(text()).toContain('Gäller krav 47130040118.');
-  expect(linkTo('47130040118')).toBeNull();
 });
 
 it('warns in words of an uninsured vehicle, and leads to the case and to the claims [Z76, O01]', () => {

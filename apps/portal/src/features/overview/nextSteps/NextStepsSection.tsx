@@ -24,7 +24,6 @@ import { monthOfPlans } from '../../../monthOfPlans.ts';
 import { hrefOf, paths } from '../../../paths.ts';
 import { useFocusHeadingOnUnmount } from '../../../platform/useFocusHeadingOnUnmount.ts';
 import { useShowConversation } from './useShowConversation.ts';
-import { CasesInText } from '../../../parts/CaseNumber.tsx';
 import { useWriteAbout } from '../../../parts/useWriteAbout.ts';
 import { texts } from '../../../texts.ts';
 import type { NextStep, StepAction, StepKind } from './nextStep.ts';
@@ -180,7 +179,7 @@ function taskOf(
     icon: icons[kind],
     tone: kind === 'uninsured' ? 'critical' : kind === 'planAtRisk' ? 'warning' : 'plain',
     title,
-    text: text === null ? undefined : <CasesInText>{text}</CasesInText>,
+    text: text ?? undefined,
     action: actionOf(action),
     secondAction: second === undefined ? undefined : actionOf(second),
   };
