@@ -78,7 +78,7 @@ function anatomyOf(page: Page) {
   });
 }
 
-/** The texts that occur less often than this on the page. White space is ignored. */
+/** The texts that occur less often than this on the page. White space and soft hyphens, which the page draws itself, are ignored. */
 function rarerThan(
   times: number,
   page: Page,
@@ -89,7 +89,7 @@ function rarerThan(
   return page.evaluate(
     ([json, least]) => {
       const list: unknown = JSON.parse(json);
-      const bare = (text: string) => text.replaceAll(/\s/gu, '');
+      const bare = (text: string) => text.replaceAll(/[\s\u00AD]/gu, '');
       const shown = bare(document.body.textContent);
       return Array.isArray(list)
         ? list.map(String).filter((text) => shown.split(bare(text)).length <= least)

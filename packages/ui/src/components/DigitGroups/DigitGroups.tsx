@@ -20,7 +20,7 @@ export interface DigitGroupsProps {
    */
   readonly isSpelledOut?: boolean | undefined;
   /**
-   * No line breaks between the groups: for a number in a sentence.
+   * No line breaks between the groups of up to 16 characters: for a number in a sentence.
    * @default false
    */
   readonly isUnbroken?: boolean | undefined;
@@ -30,6 +30,8 @@ export interface DigitGroupsProps {
 
 /** Longer groups may wrap. Otherwise a number without groups could overflow the page. */
 const longestWhole = 8;
+/** A longer number breaks in any case, for the same reason. */
+const longestUnbroken = 16;
 
 /** A number that is grouped on screen but read and copied as one. */
 export function DigitGroups({
@@ -57,10 +59,11 @@ export function DigitGroups({
     // oxlint-enable react/no-array-index-key
   });
   const isWhole = parts.every(({ length }) => length <= longestWhole);
+  const isTogether = isUnbroken && value.length <= longestUnbroken;
   return (
     <span
       {...attributes}
-      className={classNames(styles.number, isWhole && styles.whole, isUnbroken && styles.together)}
+      className={classNames(styles.number, isWhole && styles.whole, isTogether && styles.together)}
       ref={ref}
     >
       {content}
