@@ -93,7 +93,8 @@ function runOf(operation: Operation, { anonymous, customer }: Handlers) {
   const open = anonymous[operationId];
   const examples = responses[200]?.content?.['application/json']?.examples;
   const [example] = operation['x-changes-state'] === true ? [] : Object.values(examples ?? {});
-  const closed = customer[operationId] ?? (example && (() => example.value));
+  const isLeftOut = open === undefined && example !== undefined;
+  const closed = customer[operationId] ?? (isLeftOut ? () => example.value : undefined);
   if (open === undefined && closed === undefined)
     throw new Error(`Nothing answers ${operationId}.`);
   return (call: Call, session: Session | null): unknown =>
