@@ -12,7 +12,6 @@ import {
 } from '@mina-sidor/ui';
 import { softHyphens } from '@mina-sidor/texts';
 
-import { initialView } from '../../customer/listSettings.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
@@ -28,6 +27,8 @@ const words = texts.documents;
 
 /** How many rows are expected of documents that customers order themselves. */
 const few = 1;
+/** Between a few letters and the ten that show at first: in both cases what lies below moves little when they come. */
+const letters = 7;
 
 interface DocumentsProps {
   readonly documents: Documents;
@@ -177,8 +178,7 @@ function ClaimSections({ canOrder, rows }: ClaimSectionsProps) {
     <>
       <DocumentSection
         emptyText={<EmptyState>{words.demands.none}</EmptyState>}
-        // Most customers have many letters, and what lies below must not be pushed down when they come.
-        expectedRowCount={initialView.inView}
+        expectedRowCount={letters}
         limit={words.demands.limit}
         rows={rows?.demands ?? null}
         section="demands"
