@@ -9,7 +9,7 @@ export const emptyState = style(
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: vars.space.x12,
-    paddingBlock: vars.space.x24,
+    paddingBlock: vars.space.x8,
   }),
 );
 
