@@ -1,7 +1,6 @@
-import { DigitGroups, Link, Text, useIsPrinting } from '@mina-sidor/ui';
+import { DigitGroups, Link, useIsPrinting } from '@mina-sidor/ui';
 
 import { useCustomer } from '../customer/customer.ts';
-import { partAtCases } from '../domain/casesInText.rules.ts';
 import { hrefOf } from '../paths.ts';
 
 interface CaseNumberProps {
@@ -17,19 +16,4 @@ export function CaseNumber({ referenceNumber }: CaseNumberProps) {
   ) : (
     number
   );
-}
-
-/** A sentence in which the numbers of cases are such links. */
-export function CasesInText({ children }: { readonly children: string }) {
-  return partAtCases(children).map((part, index) => {
-    // oxlint-disable react/no-array-index-key -- only its place identifies a part
-    return typeof part === 'string' ? (
-      <Text as="span" key={index}>
-        {part}
-      </Text>
-    ) : (
-      <CaseNumber key={index} referenceNumber={part.referenceNumber} />
-    );
-    // oxlint-enable react/no-array-index-key
-  });
 }

@@ -5,7 +5,6 @@ import { referenceAloud } from '../../domain/inSentence.ts';
 import { monthOfPlans } from '../../monthOfPlans.ts';
 import { hrefOf } from '../../paths.ts';
 import { useScrollToPart } from '../../platform/useScrollToPart.ts';
-import { CasesInText } from '../../parts/CaseNumber.tsx';
 import { RegistrationNumbers } from '../../parts/RegistrationNumbers.tsx';
 import { texts } from '../../texts.ts';
 import type { MonthOfPlans as Month, PlanRow } from './month.rules.ts';
@@ -28,10 +27,7 @@ export function MonthOfPlans({ month }: MonthOfPlansProps) {
       headingLevel={2}
       id={monthOfPlans.id}
       plans={rows.map(planOf)}
-      remarks={remarks.map((remark) => ({
-        ...remark,
-        text: <CasesInText>{remark.text}</CasesInText>,
-      }))}
+      remarks={remarks}
       showAllLabel={fill(words.showAll, { count: rows.length })}
       text={text ?? undefined}
       title={title}

@@ -46,8 +46,8 @@ export interface PlansToPayProps {
   readonly plans: readonly PlanToPay[];
   /** Label of the button that shows all plans: `Visa alla 12`. */
   readonly showAllLabel: string;
-  /** Below the plans: what is done, and what comes next, with links to what it names. */
-  readonly remarks: readonly { readonly label: string; readonly text: ReactNode }[];
+  /** Below the plans: what is done, and what comes next. */
+  readonly remarks: readonly { readonly label: string; readonly text: string }[];
   /** Makes it a link target: following `#<id>` opens it where it is folded. */
   readonly id?: string | undefined;
   /**
