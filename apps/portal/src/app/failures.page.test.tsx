@@ -11,17 +11,16 @@ import {
   textOf,
 } from '../testing/pages/onScreen.ts';
 import { openPortal, sandbox } from '../testing/pages/openPortal.tsx';
+import { pressLink } from '../testing/pages/parts.ts';
 import { overviewAnswered } from '../testing/pages/overviewAnswered.ts';
 import { shownText } from '../testing/pages/shownText.ts';
 
 const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
 const connection = 'Något gick fel. Det kan bero på ett avbrott i nätverksuppkopplingen.';
-const press = async (name: RegExp | string) =>
-  userEvent.click((await screen.findAllByRole('link', { name }))[0] ?? document.body);
 const button = (name: string) => screen.findByRole('button', { name });
 const tryAgain = () => button('Försök igen');
 const home = async () => {
-  await press('Översikt');
+  await pressLink('Översikt');
   await overviewAnswered();
 };
 
@@ -85,7 +84,7 @@ it.each(Object.entries(failures))(
       .toContain('Vi kan inte visa ärendet just nu. Försök igen om en stund.');
     await button('Ladda om');
     for (const [name, path, , failure, wayOn] of pages) {
-      await press(new RegExp(`^${name}`, 'u'));
+      await pressLink(new RegExp(`^${name}`, 'u'));
       await expect.poll(pageHeading, { message: path }).toContain(name);
       await expect.poll(() => textOf('main'), { message: path }).toContain(failure);
       expect(screen.queryAllByRole('button', { name: wayOn }).length).toBeGreaterThan(0);
@@ -115,7 +114,7 @@ it('says that there is no case with this number, and leads to the claims [E05, D
   });
   await openPortal('/krav/47110023918');
   await expect.poll(() => textOf('main')).toContain('Du har inget krav med det här numret');
-  await press('Visa dina krav');
+  await pressLink('Visa dina krav');
   await expect.poll(address).toBe('/krav');
 });
 
@@ -127,7 +126,7 @@ it.each(pages)(
     for (const call of calls) await sandbox.addFault({ path: call, abort: true });
     const before = (await reportedErrors()).length;
     const told = async () => (await reportedErrors()).slice(before);
-    await press(new RegExp(`^${name}`, 'u'));
+    await pressLink(new RegExp(`^${name}`, 'u'));
     await expect.poll(focusedText).toBe(connection);
     expect(pageHeading()).toBe(connection);
     await expect.poll(() => document.title).toBe(`${connection} – Mina sidor`);
@@ -138,7 +137,7 @@ it.each(pages)(
     await home();
     await expect.poll(() => document.title).toBe('Översikt – Mina sidor');
 
-    await press(new RegExp(`^${name}`, 'u'));
+    await pressLink(new RegExp(`^${name}`, 'u'));
     await expect.poll(pageHeading).toBe(connection);
     await sandbox.clearFaults();
     await userEvent.click(await tryAgain());
@@ -161,14 +160,14 @@ it.each(pages)(
         times: 1,
       });
     }
-    await press(new RegExp(`^${name}`, 'u'));
+    await pressLink(new RegExp(`^${name}`, 'u'));
     await expect.poll(pageHeading).toContain(name);
     await expect.poll(() => document.querySelector('main [aria-busy="true"]')).toBeNull();
     expect(shownAlerts()).toBe('');
     await home();
 
     for (const call of calls) await sandbox.addFault({ path: call, status: 401 });
-    await press(new RegExp(`^${name}`, 'u'));
+    await pressLink(new RegExp(`^${name}`, 'u'));
     await expect.poll(pageHeading).toBe('Du är utloggad');
     expect(shownText()).not.toContain('Maja');
     await sandbox.clearFaults();

@@ -16,18 +16,17 @@ import {
   textOf,
 } from '../testing/pages/onScreen.ts';
 import { openPortal, sandbox } from '../testing/pages/openPortal.tsx';
+import { pressLink } from '../testing/pages/parts.ts';
 import { overviewAnswered } from '../testing/pages/overviewAnswered.ts';
 import { shownText } from '../testing/pages/shownText.ts';
 import { createStoppedClock } from '../testing/pages/stoppedClock.ts';
 
 const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
 const connection = 'Något gick fel. Det kan bero på ett avbrott i nätverksuppkopplingen.';
-const press = async (name: RegExp | string) =>
-  userEvent.click((await screen.findAllByRole('link', { name }))[0] ?? document.body);
 const button = (name: string) => screen.findByRole('button', { name });
 const tryAgain = () => button('Försök igen');
 const home = async () => {
-  await press('Översikt');
+  await pressLink('Översikt');
   await overviewAnswered();
 };
 
@@ -108,7 +107,7 @@ it('shows the old data of a page that cannot be refreshed, says so, and can try 
   await screen.findByRole('tab', { name: 'Aktiva (12)' });
   await home();
   await sandbox.addFault({ path: packagePath, status: 500, body: { title: 'Traceback 0x5EC2E7' } });
-  await press('Krav');
+  await pressLink('Krav');
   await expect.poll(notice).toContain('Uppgifterna du ser kan ha ändrats.');
   expect(screen.queryByRole('link', { name: '47110023918' })).not.toBeNull();
   expect(shownAlerts()).toBe('');

@@ -7,10 +7,9 @@ import { loginPaths } from '../../e2e/support/loginPaths.ts';
 import { announced } from '../testing/pages/announced.ts';
 import { address, pageHeading, shownAlerts } from '../testing/pages/onScreen.ts';
 import { openPortal, sandbox } from '../testing/pages/openPortal.tsx';
+import { pressLink } from '../testing/pages/parts.ts';
 import { shownText } from '../testing/pages/shownText.ts';
 
-const press = async (name: RegExp | string) =>
-  userEvent.click((await screen.findAllByRole('link', { name }))[0] ?? document.body);
 const button = (name: string) => screen.findByRole('button', { name });
 const tryAgain = () => button('Försök igen');
 
@@ -60,7 +59,7 @@ describe('while the state of the systems is unknown', () => {
       .toContain('Något gick fel! Vi kan inte hämta ditt ärende just nu. Försök igen om en stund.');
     expect(document.activeElement).toBe(again);
     // The next page has an error and a title of its own.
-    await press(/^Meddelanden/u);
+    await pressLink(/^Meddelanden/u);
     await expect.poll(shownAlerts).toContain('dina meddelanden');
     await expect.poll(() => document.title).toBe('Något gick fel! Meddelanden – Mina sidor');
   });
