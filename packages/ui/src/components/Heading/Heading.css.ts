@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
+import { softHyphen } from '../../private/unbroken.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const heading = style(
@@ -12,6 +13,8 @@ export const heading = style(
     textWrapStyle: 'balance',
     overflowWrap: 'anywhere',
     ...hyphenated,
+    // Where lines are balanced, Chromium draws no hyphen at a soft one.
+    selectors: { [`&:has(> ${softHyphen})`]: { textWrapStyle: 'auto' } },
   }),
 );
 

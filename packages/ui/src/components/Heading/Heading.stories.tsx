@@ -74,3 +74,17 @@ export const LongWord: Story = {
   tags: ['!autodocs'],
   args: { children: 'Trafikförsäkringsavgiftsbetalningsföreläggande' },
 };
+
+/** A word that breaks where its writer allows it gets a hyphen. */
+export const HyphenInANarrowWindow: Story = {
+  tags: ['Z89', '!autodocs'],
+  globals: { viewport: { value: 'smallest' } },
+  args: { level: 2, children: 'Avtal om av\u00ADbetalnings\u00ADplan' },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading');
+    const hyphens = [...heading.querySelectorAll('span')].filter(
+      (place) => place.getBoundingClientRect().width > 0,
+    );
+    await expect(hyphens).toHaveLength(1);
+  },
+};
