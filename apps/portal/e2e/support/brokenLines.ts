@@ -22,11 +22,12 @@ export async function brokenLines(page: Page, root = 'body'): Promise<readonly s
       return range.getClientRects()[0];
     };
 
-    // The library draws soft hyphens between two texts.
-    const isAfterSoftHyphen = (node: Node | undefined, before: Node | undefined) =>
+    // The library draws soft hyphens between two texts. One that a line ends with has a width.
+    const isAfterHyphen = (node?: Node, before?: Node, hasRoom = true) =>
       node !== before &&
       node?.previousSibling instanceof Element &&
-      getComputedStyle(node.previousSibling, '::before').content.includes('\u00AD');
+      getComputedStyle(node.previousSibling, '::before').content.includes('\u00AD') &&
+      (node.previousSibling.getBoundingClientRect().width > 0 || !hasRoom);
     const isHeardOnly = (element: Element) => {
       for (let each: Element | null = element; each; each = each.parentElement)
         if (each.clientWidth <= 1 && getComputedStyle(each).position === 'absolute') return true;
@@ -49,7 +50,8 @@ export async function brokenLines(page: Page, root = 'body'): Promise<readonly s
     }
 
     const found: string[] = [];
-    for (const letters of blocks.values()) {
+    for (const [block, letters] of blocks) {
+      const end = block.getBoundingClientRect().right;
       const text = letters.map(({ node, at }) => node.textContent?.charAt(at) ?? '').join('');
       const around = (from: number, to: number, mark: string) =>
         `${text.slice(Math.max(0, from - 25), from)}${mark}${text.slice(to, to + 25)}`.trim();
@@ -64,7 +66,8 @@ export async function brokenLines(page: Page, root = 'body'): Promise<readonly s
           if (
             last &&
             !isOfGroups &&
-            !isAfterSoftHyphen(letter?.node, lastNode) &&
+            // Where a word of large text fills its line, there is no room for a hyphen.
+            !isAfterHyphen(letter?.node, lastNode, end - last.right > last.height / 3) &&
             box.top > last.top + last.height / 2 &&
             box.left < last.right
           ) {
@@ -77,11 +80,11 @@ export async function brokenLines(page: Page, root = 'body'): Promise<readonly s
         }
       }
       for (const { 0: token, index } of text.matchAll(reference)) {
-        const [end, start] = [letters[index + 3], letters[index + 4]].map((letter) =>
+        const [before, start] = [letters[index + 3], letters[index + 4]].map((letter) =>
           letter === undefined ? undefined : boxOf(letter),
         );
-        if (!end || !start || end.width === 0) continue;
-        if (start.left - end.right < 1 && start.top < (end.top + end.bottom) / 2)
+        if (!before || !start || before.width === 0) continue;
+        if (start.left - before.right < 1 && start.top < (before.top + before.bottom) / 2)
           found.push(around(index, index + 11, `[${token}]`));
       }
     }

@@ -5,8 +5,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { amountFit } from '../../theme/tokens.ts';
 
 export const text = style(
-  // No line with a single short word at the end, in browsers that can.
-  layered({ maxInlineSize: vars.size.measure, overflowWrap: 'anywhere', textWrap: 'pretty' }),
+  // Without `text-wrap: pretty`, where Chromium draws no hyphen at a soft one.
+  layered({ maxInlineSize: vars.size.measure, overflowWrap: 'anywhere' }),
 );
 
 export const tone = styleVariants({
