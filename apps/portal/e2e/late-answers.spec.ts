@@ -66,6 +66,10 @@ for (const [path, customer, shows] of pages) {
       ] as const) {
         await page.setViewportSize({ width, height: 844 });
         const opened = openAs(customer, path);
+        const expectStill = async (after: string) => {
+          const shift = await layoutShift(page);
+          expect(shift, `${after} at ${String(width)} px`).toBeLessThan(0.02);
+        };
         for (;;) {
           await expect.poll(async () => held.length > 0 || (await isShown())).toBe(true);
           const answer = next();
@@ -74,9 +78,9 @@ for (const [path, customer, shows] of pages) {
           const comes = page.waitForResponse((response) => response.url().includes(call));
           letThrough();
           await comes;
-          const shift = await layoutShift(page);
-          expect(shift, `${call} at ${String(width)} px`).toBeLessThan(0.02);
+          await expectStill(call);
         }
+        await expectStill('the last answer');
         await opened;
       }
     },

@@ -107,7 +107,8 @@ export function DocumentSection({
               : { status: 'ready', rows: hits })}
           />
         </FilterPanel>
-        {limit === undefined ? null : (
+        {/* Not before the rows: what moves into the window when a list turns out to be empty should be little. */}
+        {limit === undefined || rows === null ? null : (
           <Text size="small" tone="soft">
             {limit}
           </Text>
