@@ -31,10 +31,13 @@ export async function runPlaywright(
   if (!existsSync(report)) return failedSuite(output);
   const counts = readPlaywrightReport(JSON.parse(readFileSync(report, 'utf8')), name);
   const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
-  return { ...counts, failed, log: [output, ...failedPages(name)].join('\n') };
+  return { ...counts, failed, log: [...failedPages(name), output].join('\n') };
 }
 
-/** What each failed journey's page showed at its end. On a build server the log may be all that is left. */
+/**
+ * What each failed journey's page showed at its end. On a build server the end of the log may be all that is left, so the
+ * faults themselves come after it.
+ */
 function failedPages(name: string): readonly string[] {
   return globSync(join(rootFolder, 'test-results', name, '*', 'error-context.md')).map((path) => {
     const [, snapshot = ''] = /```yaml\n([\s\S]*?)```/u.exec(readFileSync(path, 'utf8')) ?? [];
