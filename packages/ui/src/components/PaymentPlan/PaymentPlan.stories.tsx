@@ -1,23 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { brokenWords, doubleText } from '../../testing/largeText.ts';
 import { giroNumbers, numberWords } from '../../testing/samplePayment.tsx';
 import { Grid } from '../Layout/index.ts';
-import { Notice } from '../Notice/index.ts';
 import { paymentPlanGuide } from './PaymentPlan.guide.ts';
-import { PaymentBreakdown, PlanMonthCard, PlansToPay } from './index.ts';
+import { PlanMonthCard } from './index.ts';
 
 const meta = {
   title: 'Payment/PaymentPlan',
   component: PlanMonthCard,
   parameters: {
-    parts: { PaymentBreakdown, PlansToPay },
     guide: paymentPlanGuide,
     docs: {
       description: {
-        component:
-          'An installment plan: a card for each of the relevant months, and the parts of the remaining debt.',
+        component: 'An installment plan: a card for each of the relevant months.',
       },
     },
   },
@@ -166,212 +163,21 @@ export const DueMonthOnPhone: Story = {
   },
 };
 
-const breakdown = (
-  <PaymentBreakdown
-    amounts={[
-      { term: 'Kapital', amount: '8\u00a0000\u00a0kr', explanation: 'Det som du är skyldig.' },
-      { term: 'Kostnader', amount: '180\u00a0kr', explanation: 'Kostnader för inkasso.' },
-      { term: 'Ränta', amount: '212,50\u00a0kr', explanation: 'Ränta enligt räntelagen.' },
-      {
-        term: 'Uppläggnings- och aviseringskostnad',
-        amount: '170\u00a0kr',
-        explanation: 'Det kostar att lägga upp planen och att skicka avier.',
-      },
-      {
-        term: 'Preliminär tillkommande aviseringskostnad',
-        amount: '120\u00a0kr',
-        explanation: 'Så mycket kostar de avier som är kvar.',
-      },
-      {
-        term: 'Preliminär tillkommande ränta',
-        amount: '94\u00a0kr',
-        explanation: 'Så mycket ränta kommer till under planen.',
-      },
-    ]}
-    headingLevel={2}
-    paymentsLeft={{ label: 'Antal betalningar kvar - inklusive aktuell månad', count: 7 }}
-    title="Det här är kvar av planen"
-    total={{
-      term: 'Totalt belopp',
-      amount: '8\u00a0776,50\u00a0kr',
-      explanation: 'Allt som du betalar om du följer planen.',
-    }}
-  />
-);
-
-export const Breakdown: Story = {
-  render: () => breakdown,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const names = ['Kapital', 'Kostnader', 'Ränta', 'Uppläggnings- och aviseringskostnad'];
-    for (const name of [...names, 'Totalt belopp']) {
-      const info = canvas.getByRole('button', { name: `Mer information om ${name}` });
-      await expect(info.closest('dt')?.textContent.startsWith(name)).toBe(true);
-    }
-    await expect(canvas.getAllByRole('definition').map((one) => one.textContent)).toEqual([
-      '7',
-      '8\u00a0000\u00a0kr',
-      '180\u00a0kr',
-      '212,50\u00a0kr',
-      '170\u00a0kr',
-      '120\u00a0kr',
-      '94\u00a0kr',
-      '8\u00a0776,50\u00a0kr',
-    ]);
-    const places = canvas.getAllByRole('button').map((one) => one.getBoundingClientRect().x);
-    await expect(new Set(places).size).toBe(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mer information om Ränta' }));
-    await expect(await screen.findByRole('dialog', { name: 'Ränta' })).toHaveTextContent(
-      'Ränta enligt räntelagen.',
-    );
-  },
-};
-
-export const BreakdownWithWords: Story = {
-  render: () => (
-    <PaymentBreakdown
-      amounts={[{ term: 'Kapital', amount: '8\u00a0000\u00a0kr', explanation: 'Skulden.' }]}
-      headingLevel={2}
-      paymentsLeft={{ label: 'Antal betalningar kvar - inklusive aktuell månad', count: 7 }}
-      title="Det här är kvar av planen"
-      total={{ term: 'Totalt belopp', amount: '8\u00a0100\u00a0kr', explanation: 'Allt.' }}
-    >
-      <Notice title="Beloppen går inte ihop" tone="warning">
-        Delarna blir 8{'\u00a0'}000{'\u00a0'}kr, men totalt belopp är 8{'\u00a0'}100{'\u00a0'}kr.
-      </Notice>
-    </PaymentBreakdown>
-  ),
-};
-
-export const BreakdownByKeyboard: Story = {
-  tags: ['!autodocs'],
-  render: () => breakdown,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    const capital = canvas.getByRole('button', { name: 'Mer information om Kapital' });
-    await expect(capital).toHaveFocus();
-    await userEvent.tab();
-    await expect(
-      canvas.getByRole('button', { name: 'Mer information om Kostnader' }),
-    ).toHaveFocus();
-  },
-};
-
-const plans = [
-  {
-    reference: '47160027415',
-    href: '/krav/47160027415',
-    amount: '350\u00a0kr',
-    details: ['BDH\u00a047L', '250\u00a0kr av 600\u00a0kr är betalt'],
-    pay: { label: 'Betala', name: 'Betala 350\u00a0kr, krav 47160027415' },
-  },
-  {
-    reference: '47160024065',
-    href: '/krav/47160024065',
-    amount: '283\u00a0kr',
-    details: ['KSE\u00a0169', 'Sista betalningen'],
-    warning: 'Planen kan avslutas',
-    pay: { label: 'Betala', name: 'Betala 283\u00a0kr, krav 47160024065' },
-  },
-  {
-    reference: '47160031730',
-    href: '/krav/47160031730',
-    amount: null,
-    details: ['KSE\u00a0169', 'Fråga oss om beloppet'],
-  },
-];
-
-const plansToPay = {
-  title: 'Att betala i november',
-  headingLevel: 2,
-  amount: '633\u00a0kr',
-  due: 'senast 2026-11-30',
-  text: 'Två avbetalningsplaner. Betala dem var för sig, de har olika OCR-nummer.',
-  showAllLabel: 'Visa alla 7',
-  remarks: [
-    { label: 'Klart för november:', text: '4716\u00a00028\u00a0892.' },
-    { label: 'Nästa gång:', text: '1\u00a0350\u00a0kr i tre planer, senast 2026-12-31.' },
-  ],
-} as const;
-
-export const PlansOfAMonth: Story = {
-  render: () => <PlansToPay {...plansToPay} plans={plans} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText('633 kr')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    const pay = canvas.getAllByRole('link', { name: /^Betala/u });
-    await expect(pay.map((link) => link.getAttribute('href'))).toEqual([
-      '/krav/47160027415',
-      '/krav/47160024065',
-    ]);
-  },
-};
-
-export const FoldedPlans: Story = {
-  render: () => (
-    <PlansToPay
-      {...plansToPay}
-      folded={'633\u00a0kr i två avbetalningsplaner, senast 2026-11-30'}
-      plans={plans}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const first = canvas.getByText('Klart för november:');
-    await expect(first.checkVisibility()).toBe(false);
-    await userEvent.click(canvas.getByRole('heading', { name: 'Att betala i november' }));
-    await expect(first.checkVisibility()).toBe(true);
-  },
-};
-
-export const ManyPlans: Story = {
-  render: () => (
-    <PlansToPay
-      {...plansToPay}
-      plans={Array.from({ length: 7 }, (_, index) => ({
-        reference: String(47_160_027_415 + index),
-        href: '/krav',
-        amount: '350\u00a0kr',
-        details: [],
-      }))}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    canvas.getByRole('button', { name: 'Visa alla 7' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
-    await expect(canvas.getByRole('link', { name: /420$/u })).toHaveFocus();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
 export const LargeTextInSmallestWindow: Story = {
   tags: ['Z16', '!autodocs'],
   render: () => (
-    <>
-      <PlanMonthCard
-        amount={'1\u00a0200\u00a0kr'}
-        due="Betala senast 2026-12-31"
-        {...month}
-        status="toCome"
-        title="Nästa månad"
-      />
-      {breakdown}
-      <PlansToPay {...plansToPay} plans={plans} />
-    </>
+    <PlanMonthCard
+      amount={'1\u00a0200\u00a0kr'}
+      due="Betala senast 2026-12-31"
+      {...month}
+      status="toCome"
+      title="Nästa månad"
+    />
   ),
   globals: { viewport: { value: 'smallest' } },
   beforeEach: doubleText,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(brokenWords(canvas.getByRole('heading', { name: 'Nästa månad' }))).toEqual([]);
-    for (const info of canvas.getAllByRole('button', { name: /^Mer information/u })) {
-      const term = info.closest('dt')?.getBoundingClientRect();
-      await expect(info.getBoundingClientRect().right).toBeLessThanOrEqual((term?.right ?? 0) + 1);
-    }
   },
 };
