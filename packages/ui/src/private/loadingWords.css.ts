@@ -3,11 +3,11 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from './layered.ts';
 
-/** Over the skeleton, so that nothing moves. The parent is positioned. */
+/** Over the skeleton, so that nothing moves, but below the words that a list starts with. The parent is positioned. */
 export const words = style(
   layered({
     position: 'absolute',
-    insetBlockStart: vars.space.x8,
+    insetBlockStart: vars.space.x64,
     insetInline: vars.space.x8,
     width: 'fit-content',
     padding: `${vars.space.x8} ${vars.space.x16}`,

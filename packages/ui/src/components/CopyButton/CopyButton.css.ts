@@ -22,7 +22,8 @@ const label = style(
     display: 'flex',
     gridArea: '1 / 1',
     alignItems: 'center',
-    gap: vars.space.x8,
+    // Narrow, so that a long number has room beside the button.
+    gap: vars.space.x4,
     whiteSpace: 'nowrap',
   }),
 );

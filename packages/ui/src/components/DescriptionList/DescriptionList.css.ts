@@ -83,7 +83,8 @@ export const term = style(
       [`${total} > &`]: { color: vars.color.ink, fontSize: vars.text.body },
       '[data-layout="amounts"] > * > &': {
         display: 'flex',
-        flex: '1 1 8rem',
+        // As wide as its longest word at least.
+        flex: '1 1 min-content',
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: vars.space.x8,
@@ -99,8 +100,8 @@ const value = style(
 );
 
 export const description = styleVariants({
-  /** A value that is too long for the line of its term stands below it, at the start of the line. */
-  facts: [value],
+  /** A value that is too long for the line of its term, or has several parts, stands below it, at the start of the line. */
+  facts: [value, layered({ selectors: { '&:has(> div)': { flexBasis: '100%' } } })],
   /** Wide enough for most amounts, so that what explains them stands in one column too. */
   amounts: [
     value,

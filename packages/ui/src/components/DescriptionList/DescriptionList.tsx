@@ -103,6 +103,7 @@ function inOnePiece(term: string): ReactNode {
   return parts === term ? term : <span>{parts}</span>;
 }
 
+/** The value stands in one box, as a broken term does. */
 function WithInfo({
   info,
   children,
@@ -113,7 +114,7 @@ function WithInfo({
   if (info === undefined) return children;
   return (
     <span className={styles.withInfo}>
-      {children}
+      <span>{children}</span>
       {info}
     </span>
   );

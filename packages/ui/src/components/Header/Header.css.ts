@@ -272,7 +272,6 @@ globalStyle(`${control}::after`, { '@layer': { [componentsLayer]: targetArea } }
 
 export const alert = style(
   layered({
-    paddingBlockEnd: vars.space.x12,
-    '@media': { [from('lg')]: { paddingBlockStart: vars.space.x12 } },
+    paddingBlock: vars.space.x12,
   }),
 );

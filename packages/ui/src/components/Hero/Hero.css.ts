@@ -45,7 +45,8 @@ export const heading = style(
 
 export const lead = style(
   layered({
-    maxInlineSize: '32em',
+    // No word stands alone on the last line.
+    maxInlineSize: '24em',
     marginBlockStart: vars.space.x8,
     color: vars.color.onBrandSoft,
     fontSize: vars.text.small,

@@ -57,10 +57,12 @@ export const tab = style(
     maxWidth: '70%',
     minHeight: vars.size.button,
     paddingBlock: `${vars.space.x12} calc(${vars.space.x12} + ${vars.border.nav})`,
-    paddingInline: `min(${vars.space.x16}, 3.5vw)`,
+    // Small on a phone, so that two tabs of the portal's longest names are one line at 390 px.
+    paddingInline: `min(${vars.space.x16}, 2vw)`,
     border: 'none',
     background: 'none',
     color: vars.color.inkSoft,
+    fontSize: `clamp(${vars.text.small}, 2vw, ${vars.text.body})`,
     fontWeight: vars.weight.medium,
     lineHeight: vars.lineHeight.snug,
     textAlign: 'start',

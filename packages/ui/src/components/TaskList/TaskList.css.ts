@@ -92,7 +92,8 @@ export const tile = styleVariants({
   done: layered({ ...tileBase, background: vars.color.positiveTint, color: vars.color.positive }),
 });
 
-export const words = style(layered({ minWidth: 0 }));
+/** A title alone stands beside the middle of its tile. */
+export const words = style(layered({ alignSelf: 'center', minWidth: 0 }));
 
 export const title = style(
   layered({

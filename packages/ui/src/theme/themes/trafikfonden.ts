@@ -69,9 +69,9 @@ export const trafikfonden: Theme = {
       surface: '#252521',
       line: '#45443D',
       control: '#929D9F',
-      // Still dark enough for light text, but lighter than in the light scheme, because the page is dark.
-      brand: '#115853',
-      brandHover: '#0B4440',
+      // As in the light scheme: a lighter green would make the footer the brightest part of a dark page.
+      brand: green,
+      brandHover: darkGreen,
       brandText: '#93DCCB',
       brandTextHover: '#BDECE0',
       onBrand: '#FFFFFF',
@@ -82,7 +82,7 @@ export const trafikfonden: Theme = {
       onAccent: ink,
       backdrop: 'rgb(0 0 0 / 0.7)',
       neutralTint: '#35342E',
-      brandOverlay: '#33726D',
+      brandOverlay: '#2B605D',
       // Light enough to be read as text; as a background it therefore needs dark text.
       critical: '#FFA99D',
       criticalTint: '#4C211B',
