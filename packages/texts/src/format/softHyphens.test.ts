@@ -4,9 +4,9 @@ import { softHyphens } from './softHyphens.ts';
 
 it.each([
   ['Skuldsammanställningar', 'Skuld|samman|ställningar'],
-  ['Ansökan om betalningsföreläggande', 'Ansökan om betalnings|före|läg|gande'],
+  ['Ansökan om betalningsföreläggande', 'Ansökan om betal|nings|före|läg|gande'],
   ['Trafikförsäkringsavgift', 'Trafik|försäkrings|avgift'],
-  ['Avtal om avbetalningsplan', 'Avtal om av|betal|nings|plan'],
+  ['Avtal om avbetalningsplan', 'Avtal om avbetal|nings|plan'],
   ['Startade konversationer (3)', 'Startade konversa|tioner (3)'],
   ['Krav', 'Krav'],
 ])('marks where %j may break [Z89]', (text, marked) => {

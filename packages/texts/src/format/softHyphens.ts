@@ -2,7 +2,7 @@ const softHyphen = '\u00AD';
 
 /** Words that are too long for a narrow line of large letters. A bar marks where they may break. */
 const longWords =
-  'av|betal|nings|plan aviserings|kostnad betalnings|anmärkning betalnings|före|läg|gande betalnings|historik försäkrings|avgift försäkrings|bolag in|kasso|krav konversa|tion medde|lande påmin|nelse register|utdrag skade|avdelning skade|ersätt|ning parkerings|skada skuld|samman|ställning tillgänglig|het trafik|försäkring transport|styrelse utmät|ning överens|kommelse'
+  'aviserings|kostnad avbetal|nings|plan betalnings|anmärkning betal|nings|före|läg|gande betalnings|historik försäkrings|avgift försäk|rings|bolag in|kasso|krav konversa|tion medde|lande mobil|nummer påmin|nelse referens|nummer register|utdrag registrerings|nummer skuldråd|givning skade|avdelning skade|ersätt|ning parkerings|skada skuld|samman|ställning tillgänglig|het trafik|försäkring trans|port|styrel|sen utmät|ning överens|kommelse ärende|nummer'
     .split(' ')
     .map((word) => ({
       pattern: new RegExp(`(${word.replaceAll('|', ')(')})`, 'giu'),

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { ErrorIcon } from '../components/Icon/index.ts';
 import * as styles from './fieldFrame.css.ts';
 import { given } from './given.ts';
+import { unbroken } from './unbroken.tsx';
 import { useErrorAnnounced } from './useErrorAnnounced.ts';
 import { usePressed } from './usePressed.ts';
 
@@ -139,7 +140,7 @@ export function FieldError({
   return (
     <p className={styles.error} id={errorId(id)}>
       <ErrorIcon />
-      <span>{shown}</span>
+      <span>{unbroken(shown)}</span>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 
 import { useAnnounce } from '../components/UiProvider/contexts.ts';
 import { durations } from '../theme/tokens.ts';
+import { unmarked } from './unbroken.tsx';
 
 /**
  * Announces the error of a field once when it appears: at once when focus is elsewhere, and after a pause while
@@ -31,7 +32,7 @@ export function useErrorAnnounced(id: string, error: string | undefined): () => 
     const timer = setTimeout(
       () => {
         told.current = error;
-        if (!isReadByFocus && !isListedInFocus(id)) announce(error);
+        if (!isReadByFocus && !isListedInFocus(id)) announce(unmarked(error));
       },
       hasFocus ? durations.counter : 0,
     );

@@ -82,7 +82,7 @@ export function CaseFacts({ claimCase }: CaseCardProps) {
     customerCases.length > 0 && { term: concerns, description: concernsOf(claimCase) },
     only !== undefined && others.length === 0 && customerCaseTime(only),
     registrationNumbers.length > 0 && {
-      term: registrationNumber,
+      term: softHyphens(registrationNumber),
       description: <RegistrationNumbers numbers={registrationNumbers} />,
     },
     active && { term: amount, description: formatAmount(amountToPay) },

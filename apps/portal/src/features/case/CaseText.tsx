@@ -49,7 +49,7 @@ export function CaseText({ referenceNumber, children }: CaseTextProps) {
       <Words>{before}</Words>
       {'page' in goal ? (
         <>
-          <ProviderLink to={goal.page}>{link}</ProviderLink>
+          <ProviderLink to={goal.page}>{softHyphens(link)}</ProviderLink>
           {afterIcon}
         </>
       ) : (

@@ -63,13 +63,17 @@ export function ContactForm({ onReview }: ContactFormProps) {
       onReview(order);
     }
   };
+  const shownError = (name: ExtractField) => {
+    const error = shownErrors.fields.has(name) ? errors[name] : undefined;
+    return error === undefined ? undefined : softHyphens(error);
+  };
   const field = (name: ExtractField) => ({
     id: fieldIds[name],
     name,
     isRequired: true,
     label: texts.fields[name].label,
     value: form[name],
-    error: shownErrors.fields.has(name) ? errors[name] : undefined,
+    error: shownError(name),
     onBlur: () => leave(name),
     onValueChange: (value: string) => edit(name, value),
   });
@@ -95,7 +99,9 @@ export function ContactForm({ onReview }: ContactFormProps) {
           attempt={shownErrors.attempt}
           faults={shownErrors.listed.flatMap((name) => {
             const error = errors[name];
-            return error === undefined ? [] : [{ fieldId: fieldIds[name], error }];
+            return error === undefined
+              ? []
+              : [{ fieldId: fieldIds[name], error: softHyphens(error) }];
           })}
           headingLevel={3}
         />

@@ -39,7 +39,7 @@ export const header = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: `min(${vars.space.x12}, ${narrowEdge} / 2)`,
+    gap: `min(${vars.space.x12}, ${narrowEdge} / 3)`,
     paddingBlock: vars.space.x12,
     paddingInline: headerEdge,
     background: vars.color.surface,
@@ -79,7 +79,7 @@ export const words = style(
     flex: '1 1 auto',
     gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
     alignItems: 'baseline',
-    columnGap: vars.space.x12,
+    columnGap: vars.space.x8,
     minWidth: 0,
     overflowWrap: 'anywhere',
     '@container': { [tooNarrow]: { display: 'block' } },
@@ -110,8 +110,7 @@ export const heading = style(
 /** Pressing anywhere in the header toggles it, except on the number, whose text can be selected. */
 export const toggle = style(
   layered({
-    // A long word may take the gap beside it, instead of being broken, but no more.
-    maxWidth: `calc(100% + ${vars.space.x8})`,
+    maxWidth: '100%',
     padding: 0,
     border: 'none',
     borderRadius: vars.radius.small,
@@ -119,8 +118,6 @@ export const toggle = style(
     color: 'inherit',
     font: 'inherit',
     textAlign: 'start',
-    hyphens: 'inherit',
-    overflowWrap: 'inherit',
     cursor: 'pointer',
     '::after': { content: '""', position: 'absolute', inset: 0 },
   }),
@@ -190,6 +187,8 @@ export const preview = style(
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 1,
+    // The sender has a line of its own.
+    '@container': { [tooNarrow]: { WebkitLineClamp: 2 } },
     '@media': { [from('md')]: { gridRow: '2' } },
     selectors: { '&:has(+ *)': { '@media': { [from('md')]: { gridColumn: '1 / 4' } } } },
   }),
@@ -208,6 +207,7 @@ export const sender = style(
     color: vars.color.ink,
     fontWeight: vars.weight.medium,
     selectors: { [`${unreadPreview} > &`]: { fontWeight: 'inherit' } },
+    '@container': { [tooNarrow]: { display: 'block' } },
   }),
 );
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { narrowEdge, underline } from '../../theme/tokens.ts';
@@ -37,7 +36,6 @@ export const title = style(
     fontSize: vars.text.h3,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
-    ...hyphenated,
     overflowWrap: 'anywhere',
   }),
 );
@@ -59,7 +57,6 @@ export const link = style(
     textDecorationLine: 'underline',
     textDecorationThickness: underline.thickness,
     textUnderlineOffset: underline.offset,
-    ...hyphenated,
     overflowWrap: 'anywhere',
     ':hover': { textDecorationThickness: underline.thicknessHover },
   }),

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { focusField } from '../../private/focusField.ts';
 import { formatText } from '../../private/formatText.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { ErrorIcon } from '../Icon/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './ErrorSummary.css.ts';
@@ -90,7 +91,7 @@ export function ErrorSummary({
                 focusField(document.getElementById(fieldId));
               }}
             >
-              {error}
+              <span>{unbroken(error)}</span>
             </a>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -24,7 +23,6 @@ export const frame = style(
 export const list = style(
   layered({
     display: 'flex',
-    columnGap: vars.space.x8,
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollPaddingInline: fade,
@@ -58,7 +56,7 @@ export const tab = style(
     minHeight: vars.size.button,
     paddingBlock: `${vars.space.x12} calc(${vars.space.x12} + ${vars.border.nav})`,
     // Small on a phone, so that two tabs of the portal's longest names are one line at 390 px.
-    paddingInline: `min(${vars.space.x16}, 2vw)`,
+    paddingInline: `min(${vars.space.x16}, 2.6vw)`,
     border: 'none',
     background: 'none',
     color: vars.color.inkSoft,
@@ -66,7 +64,6 @@ export const tab = style(
     fontWeight: vars.weight.medium,
     lineHeight: vars.lineHeight.snug,
     textAlign: 'start',
-    ...hyphenated,
     // With `anywhere`, a tab could shrink to the width of one letter.
     overflowWrap: 'break-word',
     // Where the longest word of a tab has room, none is cut short.

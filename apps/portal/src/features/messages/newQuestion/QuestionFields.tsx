@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { portalMessageTypes } from '@mina-sidor/api-client';
+import { softHyphens } from '@mina-sidor/texts';
 import { FileAttachment, Select, TextArea, TextField } from '@mina-sidor/ui';
 
 import { messageHint } from '../../../parts/fields/messageError.ts';
@@ -36,11 +37,15 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
   }, [isChanging]);
   const reference = referenceKindOf(subjectOf(fields));
   const isLocked = draft.status === 'sending' || locked !== 'none';
+  const shownError = (field: QuestionField) => {
+    const error = shownErrors.fields.has(field) ? errors[field] : undefined;
+    return error === undefined ? undefined : softHyphens(error);
+  };
   const common = (field: QuestionField) => ({
     id: questionFieldId(field),
     name: field,
     isLocked,
-    error: shownErrors.fields.has(field) ? errors[field] : undefined,
+    error: shownError(field),
     onBlur: () => leave(field),
   });
 
@@ -76,11 +81,7 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
       <TextArea
         {...common('message')}
         // Only with its error: an empty field needs no rule.
-        hint={
-          shownErrors.fields.has('message') && errors.message !== undefined
-            ? messageHint
-            : undefined
-        }
+        hint={shownError('message') === undefined ? undefined : messageHint}
         isRequired
         label={words.message}
         limit={messageLimit}

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { softHyphens } from '@mina-sidor/texts';
 import { Button, ErrorSummary, Notice, Stack, Text } from '@mina-sidor/ui';
 
 import { DraftNotices } from '../../../parts/drafts/DraftNotices.tsx';
@@ -42,7 +43,9 @@ export function QuestionForm({ question, ref }: QuestionFormProps) {
           attempt={shownErrors.attempt}
           faults={shownErrors.listed.flatMap((field) => {
             const error = errors[field];
-            return error === undefined ? [] : [{ fieldId: questionFieldId(field), error }];
+            return error === undefined
+              ? []
+              : [{ fieldId: questionFieldId(field), error: softHyphens(error) }];
           })}
         />
         <QuestionFields messageField={messageField} question={question} />
