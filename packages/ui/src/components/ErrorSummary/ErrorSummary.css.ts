@@ -14,6 +14,7 @@ export const summary = style(
     borderRadius: vars.radius.medium,
     background: vars.color.surface,
     color: vars.color.ink,
+    overflowWrap: 'anywhere',
     scrollMarginBlock: vars.space.x24,
     // A script sets the focus, and browsers draw no ring for that by themselves.
     ':focus': {
@@ -36,7 +37,6 @@ export const title = style(
     fontSize: vars.text.h3,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
-    overflowWrap: 'anywhere',
   }),
 );
 
@@ -57,7 +57,6 @@ export const link = style(
     textDecorationLine: 'underline',
     textDecorationThickness: underline.thickness,
     textUnderlineOffset: underline.offset,
-    overflowWrap: 'anywhere',
     ':hover': { textDecorationThickness: underline.thicknessHover },
   }),
 );

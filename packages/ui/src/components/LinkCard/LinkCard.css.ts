@@ -8,7 +8,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { amountFit, below, from, narrowEdge, smallest, titleFit } from '../../theme/tokens.ts';
 
 /** Where the text is large in a narrow window, the title needs the room of the icon. */
-const tooNarrow = '(max-width: 13rem)';
+const tooNarrow = '(max-width: 11rem)';
 
 export const linkCard = style(
   layered({
