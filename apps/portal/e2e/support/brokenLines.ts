@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * The words, dates, numbers with their units and ungrouped reference numbers on the screen that a line breaks in two,
- * each with a slash where it breaks. A word may break after a hyphen, a soft one too, and a number between its groups.
+ * each with a slash where it breaks, and words with a gap in them. A word may break after a hyphen, a soft one too, and a
+ * number between its groups.
  *
  * @param root the selector of what is looked at
  */
@@ -63,14 +64,18 @@ export async function brokenLines(page: Page, root = 'body'): Promise<readonly s
           const box = letter && /\S/u.test(token.charAt(offset)) ? boxOf(letter) : undefined;
           if (box === undefined || box.width === 0) continue;
           const isOfGroups = letter?.node !== lastNode && /\d/u.test(token);
-          if (
-            last &&
-            !isOfGroups &&
+          const isOnNextLine =
+            last !== undefined &&
             // Where a word of large text fills its line, there is no room for a hyphen.
             !isAfterHyphen(letter?.node, lastNode, end - last.right > last.height / 3) &&
             box.top > last.top + last.height / 2 &&
-            box.left < last.right
-          ) {
+            box.left < last.right;
+          // The parts of a word with soft hyphens are no boxes with gaps.
+          const isTornApart =
+            last !== undefined &&
+            Math.abs(box.top - last.top) < 1 &&
+            box.left - last.right > last.height / 5;
+          if (!isOfGroups && (isOnNextLine || (isTornApart && !/\s/u.test(token)))) {
             const at = index + offset;
             found.push(around(at, at, '/'));
             break;

@@ -22,8 +22,7 @@ const label = style(
     display: 'flex',
     gridArea: '1 / 1',
     alignItems: 'center',
-    // Narrow, so that a long number has room beside the button.
-    gap: vars.space.x4,
+    gap: vars.space.x8,
     whiteSpace: 'nowrap',
   }),
 );

@@ -83,8 +83,7 @@ export const term = style(
       [`${total} > &`]: { color: vars.color.ink, fontSize: vars.text.body },
       '[data-layout="amounts"] > * > &': {
         display: 'flex',
-        // As wide as its longest word at least.
-        flex: '1 1 min-content',
+        flex: '1 1 6rem',
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: vars.space.x8,
