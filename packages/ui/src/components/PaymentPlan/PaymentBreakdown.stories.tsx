@@ -9,20 +9,8 @@ import { PaymentBreakdown } from './index.ts';
 const meta = {
   title: 'Payment/PaymentPlan breakdown',
   component: PaymentBreakdown,
-  parameters: {
-    guide: paymentPlanGuide,
-    docs: { description: { component: 'The parts of what remains of an installment plan.' } },
-  },
-} satisfies Meta<typeof PaymentBreakdown>;
-
-export default meta;
-
-// Each state draws itself.
-type Story = StoryObj;
-
-const breakdown = (
-  <PaymentBreakdown
-    amounts={[
+  args: {
+    amounts: [
       { term: 'Kapital', amount: '8\u00a0000\u00a0kr', explanation: 'Det som du är skyldig.' },
       { term: 'Kostnader', amount: '180\u00a0kr', explanation: 'Kostnader för inkasso.' },
       { term: 'Ränta', amount: '212,50\u00a0kr', explanation: 'Ränta enligt räntelagen.' },
@@ -41,20 +29,26 @@ const breakdown = (
         amount: '94\u00a0kr',
         explanation: 'Så mycket ränta kommer till under planen.',
       },
-    ]}
-    headingLevel={2}
-    paymentsLeft={{ label: 'Antal betalningar kvar - inklusive aktuell månad', count: 7 }}
-    title="Det här är kvar av planen"
-    total={{
+    ],
+    headingLevel: 2,
+    paymentsLeft: { label: 'Antal betalningar kvar - inklusive aktuell månad', count: 7 },
+    title: 'Det här är kvar av planen',
+    total: {
       term: 'Totalt belopp',
       amount: '8\u00a0776,50\u00a0kr',
       explanation: 'Allt som du betalar om du följer planen.',
-    }}
-  />
-);
+    },
+  },
+  parameters: {
+    guide: paymentPlanGuide,
+    docs: { description: { component: 'The parts of what remains of an installment plan.' } },
+  },
+} satisfies Meta<typeof PaymentBreakdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Breakdown: Story = {
-  render: () => breakdown,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const names = ['Kapital', 'Kostnader', 'Ränta', 'Uppläggnings- och aviseringskostnad'];
@@ -99,7 +93,6 @@ export const BreakdownWithWords: Story = {
 
 export const BreakdownByKeyboard: Story = {
   tags: ['!autodocs'],
-  render: () => breakdown,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -114,7 +107,6 @@ export const BreakdownByKeyboard: Story = {
 
 export const LargeTextInSmallestWindow: Story = {
   tags: ['Z16', '!autodocs'],
-  render: () => breakdown,
   globals: { viewport: { value: 'smallest' } },
   beforeEach: doubleText,
   play: async ({ canvasElement }) => {

@@ -5,24 +5,6 @@ import { brokenWords, doubleText } from '../../testing/largeText.ts';
 import { paymentPlanGuide } from './PaymentPlan.guide.ts';
 import { PlansToPay } from './index.ts';
 
-const meta = {
-  title: 'Payment/PaymentPlan month',
-  component: PlansToPay,
-  parameters: {
-    guide: paymentPlanGuide,
-    docs: {
-      description: {
-        component: 'What all installment plans cost this month, one row for each plan.',
-      },
-    },
-  },
-} satisfies Meta<typeof PlansToPay>;
-
-export default meta;
-
-// Each state draws itself.
-type Story = StoryObj;
-
 const plans = [
   {
     reference: '47160027415',
@@ -60,8 +42,24 @@ const plansToPay = {
   ],
 } as const;
 
+const meta = {
+  title: 'Payment/PaymentPlan month',
+  component: PlansToPay,
+  args: { ...plansToPay, plans },
+  parameters: {
+    guide: paymentPlanGuide,
+    docs: {
+      description: {
+        component: 'What all installment plans cost this month, one row for each plan.',
+      },
+    },
+  },
+} satisfies Meta<typeof PlansToPay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
 export const PlansOfAMonth: Story = {
-  render: () => <PlansToPay {...plansToPay} plans={plans} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('633 kr')).toBeVisible();
@@ -75,13 +73,7 @@ export const PlansOfAMonth: Story = {
 };
 
 export const FoldedPlans: Story = {
-  render: () => (
-    <PlansToPay
-      {...plansToPay}
-      folded={'633\u00a0kr i två avbetalningsplaner, senast 2026-11-30'}
-      plans={plans}
-    />
-  ),
+  args: { folded: '633\u00a0kr i två avbetalningsplaner, senast 2026-11-30' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const first = canvas.getByText('Klart för november:');
@@ -116,7 +108,6 @@ export const ManyPlans: Story = {
 
 export const LargeTextInSmallestWindow: Story = {
   tags: ['Z16', '!autodocs'],
-  render: () => <PlansToPay {...plansToPay} plans={plans} />,
   globals: { viewport: { value: 'smallest' } },
   beforeEach: doubleText,
   play: async ({ canvasElement }) => {

@@ -11,6 +11,7 @@ import { tableGuide } from './Table.guide.ts';
 const meta = {
   title: 'Data/Table layout',
   component: Table<Claim>,
+  tags: ['!autodocs'],
   args: {
     caption: 'Aktiva ärenden',
     columns: claimColumns,
@@ -34,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Headers with and without a sort button stand on one line. */
 export const HeadersOnOneLine: Story = {
-  tags: ['!autodocs'],
   globals: { viewport: { value: 'wide' } },
   args: {
     columns: [
@@ -55,7 +55,6 @@ export const HeadersOnOneLine: Story = {
 };
 
 export const HeadersKeepTheirWords: Story = {
-  tags: ['!autodocs'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {
     const headers = within(canvasElement).getAllByRole('button', { name: /nummer$/u });
@@ -86,7 +85,7 @@ export const HeadersKeepTheirWords: Story = {
 
 /** On a phone a row is a card of two lines, which leads on wherever it is pressed; its link has a target of its own. */
 export const CardsOfTwoLines: Story = {
-  tags: ['Z52', '!autodocs'],
+  tags: ['Z52'],
   globals: { viewport: { value: 'narrow' } },
   args: { isCaptionHidden: true, rows: claims },
   render: (args) => <PagedTable {...args} />,
@@ -134,7 +133,6 @@ const fileColumns: readonly Column<Claim>[] = [
 
 /** A row with a file is as low as others. */
 export const RowsWithFiles: Story = {
-  tags: ['!autodocs'],
   args: { rows: claims.slice(0, 3), columns: fileColumns },
   play: async ({ canvasElement }) => {
     const [, ...rows] = within(canvasElement).getAllByRole('row');
@@ -151,7 +149,7 @@ export const RowsWithFiles: Story = {
 
 /** The whole card fetches the file, but a detail may lead somewhere of its own. One that is empty takes no room. */
 export const CardsWithFiles: Story = {
-  tags: ['Z87', '!autodocs'],
+  tags: ['Z87'],
   globals: { viewport: { value: 'narrow' } },
   args: { rows: claims.slice(0, 3), columns: fileColumns },
   play: async ({ canvasElement }) => {
@@ -186,7 +184,6 @@ export const TargetsOfRows: Story = {
 
 /** In a wide window too, a table that has too little room for columns draws cards, with the field that sorts them. */
 export const NarrowAndWideAgain: Story = {
-  tags: ['!autodocs'],
   args: { rows: claims.slice(0, 3) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
