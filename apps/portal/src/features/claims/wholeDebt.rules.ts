@@ -18,24 +18,27 @@ export interface WholeDebt {
   readonly cases: readonly ClaimCase[];
 }
 
-/** The whole debt as one payment (rows C22 and C23); `null` when it cannot be paid at once, and the box is hidden. */
+/**
+ * The whole debt as one payment (rows C22 and C23); `null` when it cannot be paid at once, and the box is hidden. A case
+ * that the server lists twice is paid once.
+ */
 export function wholeDebtOf(
   activeCases: readonly ClaimCase[],
   access: Pick<Access, 'payments'>,
 ): WholeDebt | null {
-  if (activeCases.length < 2) return null;
+  if (new Set(activeCases.map((one) => one.referenceNumber)).size < 2) return null;
   const charges: number[] = [];
-  const cases: ClaimCase[] = [];
+  const cases = new Map<string, ClaimCase>();
   for (const claimCase of activeCases) {
     const answer = payability(claimCase, access);
     if (consequences[answer.kind].stopsWholeDebt) return null;
-    if (answer.kind === 'payable') {
+    if (answer.kind === 'payable' && !cases.has(claimCase.referenceNumber)) {
       charges.push(answer.charge);
-      cases.push(claimCase);
+      cases.set(claimCase.referenceNumber, claimCase);
     }
   }
   const charge = sumOf(charges);
-  return charge === null || charge === 0 ? null : { charge, cases };
+  return charge === null || charge === 0 ? null : { charge, cases: [...cases.values()] };
 }
 
 /**
