@@ -18,27 +18,24 @@ export interface WholeDebt {
   readonly cases: readonly ClaimCase[];
 }
 
-/**
- * The whole debt as one payment (rows C22 and C23); `null` when it cannot be paid at once, and the box is hidden. A case
- * that the server lists twice is paid once.
- */
+/** The whole debt as one payment (rows C22 and C23); `null` when it cannot be paid at once, and the box is hidden. */
 export function wholeDebtOf(
   activeCases: readonly ClaimCase[],
   access: Pick<Access, 'payments'>,
 ): WholeDebt | null {
-  if (new Set(activeCases.map((one) => one.referenceNumber)).size < 2) return null;
+  if (activeCases.length < 2) return null;
   const charges: number[] = [];
-  const cases = new Map<string, ClaimCase>();
+  const cases: ClaimCase[] = [];
   for (const claimCase of activeCases) {
     const answer = payability(claimCase, access);
     if (consequences[answer.kind].stopsWholeDebt) return null;
-    if (answer.kind === 'payable' && !cases.has(claimCase.referenceNumber)) {
+    if (answer.kind === 'payable') {
       charges.push(answer.charge);
-      cases.set(claimCase.referenceNumber, claimCase);
+      cases.push(claimCase);
     }
   }
   const charge = sumOf(charges);
-  return charge === null || charge === 0 ? null : { charge, cases: [...cases.values()] };
+  return charge === null || charge === 0 ? null : { charge, cases };
 }
 
 /**
