@@ -48,6 +48,7 @@ else
   [ -d "$release" ] || refuse "There is no release $name in $folder."
   check_portal "$release" "$folder/assets"
 fi
+[ -h "$folder/current" ] || [ ! -e "$folder/current" ] || refuse "$folder/current is no link to a release: remove it."
 # The server's user goes through each folder on the way; those that are made here are open to it.
 way=$folder
 while [ ! -d "$way" ]; do way=$(dirname "$way"); done

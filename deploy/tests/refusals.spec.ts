@@ -74,6 +74,19 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
     expect(server.state()).toBe(before);
   });
 
+  test('when a folder stands where the link to the release belongs', ({ server }) => {
+    rmSync(join(server.folder, 'current'));
+    mkdirSync(join(server.folder, 'current'));
+    const files = () => execFileSync('find', [server.folder], { encoding: 'utf8' });
+    const before = files();
+    for (const [name, ...dist] of [['next', server.dist], ['first']] as const) {
+      const { status, said } = server.release(name, ...dist);
+      expect(status).not.toBe(0);
+      expect(said).toContain('current is no link to a release');
+      expect(files()).toBe(before);
+    }
+  });
+
   test('when a file cannot be written whole', ({ server }) => {
     const before = server.state();
     // No file may be larger than 2 KB, as on a full disk.
