@@ -1,5 +1,6 @@
 # Reads the runtime configuration as the portal will, with nothing but awk, and says what is wrong with it:
-#   awk -v document=<built index.html> -f checkConfiguration.awk < <configuration as JSON>
+#   document=<built index.html> LC_ALL=C awk -f checkConfiguration.awk < <configuration as JSON>
+# In the environment, a path stays as it is: awk reads the backslashes of `-v`. In the locale C, awk looks at bytes.
 # The configuration that the portal was built with says which fields there have to be and what each of them holds, so no
 # second list of them has to be kept.
 
@@ -42,6 +43,8 @@ function read_value(path, found, held,   first, name) {
     if (token == "}") { next_token(); return }
     while (!failed) {
       if (substr(token, 1, 1) != "\"") { fail("it is not JSON: " token " stands where a name belongs"); return }
+      # It could be the name of another field in other letters.
+      if (token ~ /\\/) { fail("it has a backslash in the name " token); return }
       name = unescaped(token)
       next_token()
       expect(":")
@@ -69,6 +72,20 @@ function read_value(path, found, held,   first, name) {
   else { found[path] = (first ~ /[tfn]/) ? token : "a number"; next_token() }
 }
 
+# A web address as the portal accepts it: its port is one, and a host that ends in a number is an address of four.
+function is_address(address,   host, port, numbers, i) {
+  if (address !~ /^https:\/\/[^][ \t\/?#<>^|%@\\"{}:]+(:[0-9]+)?([\/?#]|$)/) return 0
+  host = substr(address, length("https://") + 1)
+  sub(/[\/?#].*/, "", host)
+  port = host
+  if (sub(/^[^:]*:/, "", port) && port + 0 > 65535) return 0
+  sub(/:.*/, "", host)
+  if (host !~ /(^|\.)[0-9]+$/) return 1
+  if (split(host, numbers, ".") != 4) return 0
+  for (i in numbers) if (numbers[i] !~ /^[0-9]+$/ || numbers[i] > 255) return 0
+  return 1
+}
+
 function read_all(json, found, held) {
   text = json
   next_token()
@@ -79,6 +96,7 @@ function read_all(json, found, held) {
 { configuration = configuration $0 "\n" }
 
 END {
+  document = ENVIRON["document"]
   while ((getline line < document) > 0) page = page line "\n"
   start = "<script type=\"application/json\" id=\"config\">"
   at = index(page, start)
@@ -87,6 +105,9 @@ END {
   read_all(substr(rest, 1, index(rest, "</script>") - 1), built, example)
   if (configuration !~ /[^ \t\r\n]/) fail("it is empty")
   if (configuration ~ /^\357\273\277/) fail("it begins with a byte order mark, which JSON has not: save it as UTF-8 without BOM")
+  others = configuration
+  gsub(/[\001-\177]|[\302-\337][\200-\277]|[\340-\357][\200-\277][\200-\277]|[\360-\364][\200-\277][\200-\277][\200-\277]/, "", others)
+  if (others != "") fail("it is not a text in UTF-8: save it as such")
   read_all(configuration, given, value)
   if (!failed && given[""] != "an object") fail("it has to be an object")
   for (path in built) {
@@ -95,7 +116,7 @@ END {
     else if (given[path] != built[path]) fail(path " has to be " built[path])
     else if (path in value) {
       # A web address stays one, and what is never empty in a portal is not empty here.
-      if (path ~ /^links\.|\.complaints$/ && value[path] !~ /^https:\/\/[^][ \t\/?#<>^|%@\\"{}:]+(:[0-9]+)?([\/?#]|$)/) fail(path " has to be an address that begins with https://")
+      if (path ~ /^links\.|\.complaints$/ && !is_address(value[path])) fail(path " has to be an address that begins with https://")
       if (path ~ /\.script$|^accessibilityAuthority\./ && value[path] == "") fail(path " is empty")
     }
   }

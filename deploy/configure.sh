@@ -13,9 +13,10 @@ if [ $# -lt 2 ] && [ ! -e "$configuration" ]; then
 fi
 # A folder is what Docker mounts in place of a file that is not there.
 [ -f "$configuration" ] && [ -r "$configuration" ] || { echo "There is no file $configuration that can be read." >&2; exit 1; }
-awk -v document="$folder/index.html" -f "$(dirname "$0")/checkConfiguration.awk" < "$configuration"
+document=$folder/index.html LC_ALL=C awk -f "$(dirname "$0")/checkConfiguration.awk" < "$configuration"
 for document in index.html loggain.html; do
-  awk -v configuration="$configuration" '
+  # A path is neither an option nor an operand: awk would read its backslashes and its `=`.
+  configuration=$configuration LC_ALL=C awk '
     # The addresses of a configuration by the name of their field.
     function readLinks(json, links,   pair) {
       while (match(json, /"[A-Za-z]+"[ \t\r\n]*:[ \t\r\n]*"https:[^"]*"/)) {
@@ -39,6 +40,7 @@ for document in index.html loggain.html; do
     { page = page $0 "\n" }
     END {
       # `<` is escaped, so that no value can end the block.
+      configuration = ENVIRON["configuration"]
       while ((getline line < configuration) > 0) { gsub(/</, "\\u003c", line); json = json line "\n" }
       start = "<script type=\"application/json\" id=\"config\">"
       at = index(page, start) + length(start)
@@ -49,7 +51,7 @@ for document in index.html loggain.html; do
       for (name in before) if (name in after) changed[before[name]] = after[name]
       printf "%s%s%s", replaceLinks(substr(page, 1, at - 1)), json, replaceLinks(substr(rest, length_before + 1))
     }
-  ' "$folder/$document" > "$folder/$document.new"
+  ' < "$folder/$document" > "$folder/$document.new"
   chmod 644 "$folder/$document.new"
   mv "$folder/$document.new" "$folder/$document"
 done

@@ -42,12 +42,13 @@ if [ $# -gt 2 ]; then
   [ "$(readlink "$folder/current")" != "releases/$name" ] || refuse "The release $name is being served. Choose another name."
   if [ $# -gt 3 ]; then
     [ -f "$4" ] && [ -r "$4" ] || refuse "There is no configuration $4 that can be read."
-    awk -v document="$3/index.html" -f "$(dirname "$0")/checkConfiguration.awk" < "$4" || refuse "The configuration $4 is not used."
+    document=$3/index.html LC_ALL=C awk -f "$(dirname "$0")/checkConfiguration.awk" < "$4" || refuse "The configuration $4 is not used."
   fi
 else
   [ -d "$release" ] || refuse "There is no release $name in $folder."
   check_portal "$release" "$folder/assets"
 fi
+[ -h "$folder/current" ] || [ ! -e "$folder/current" ] || refuse "$folder/current is no link to a release: remove it."
 # The server's user goes through each folder on the way; those that are made here are open to it.
 way=$folder
 while [ ! -d "$way" ]; do way=$(dirname "$way"); done

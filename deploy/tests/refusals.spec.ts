@@ -4,7 +4,6 @@ import {
   chmodSync,
   cpSync,
   mkdirSync,
-  readFileSync,
   readdirSync,
   rmSync,
   statSync,
@@ -12,64 +11,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 
-import { parseConfig } from '../../apps/portal/src/platform/config.ts';
-import { provider } from '../../apps/portal/e2e/support/thisProvider.ts';
-
-const root = join(import.meta.dirname, '..', '..');
-const script = join(root, 'deploy', 'release.sh');
-const source = readFileSync(join(root, 'apps', 'portal', 'index.html'), 'utf8');
-const json = /id="config">([\s\S]*?)<\/script>/u.exec(source)?.[1] ?? '';
-const startScript = 'start-a1b2c3d4.js';
-
-/** A server with one release, and a portal that may become its next. */
-const test = base.extend<{
-  readonly server: {
-    readonly folder: string;
-    readonly dist: string;
-    /** A file with this configuration. */
-    readonly configuration: (json: string) => string;
-    /** Runs release.sh for this folder. */
-    readonly release: (...rest: readonly string[]) => { status: number | null; said: string };
-    /** All files, what they hold and which release is chosen. */
-    readonly state: () => string;
-  };
-}>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
-  server: async ({}, provide) => {
-    const work = execFileSync('mktemp', ['-d'], { encoding: 'utf8' }).trim();
-    chmodSync(work, 0o755);
-    const folder = join(work, 'portal');
-    const dist = join(work, 'dist');
-    mkdirSync(join(dist, 'assets'), { recursive: true });
-    const built = source.replace('/src/main.tsx', `/assets/${startScript}`);
-    for (const name of ['index.html', 'loggain.html']) writeFileSync(join(dist, name), built);
-    writeFileSync(join(dist, 'assets', startScript), '1');
-    const release = (...rest: readonly string[]) => {
-      const { status, stderr } = spawnSync('sh', [script, folder, ...rest], { encoding: 'utf8' });
-      return { status, said: stderr };
-    };
-    expect(release('first', dist)).toEqual({ status: 0, said: '' });
-    await provide({
-      folder,
-      dist,
-      release,
-      configuration: (text) => {
-        const file = join(work, 'config.json');
-        writeFileSync(file, text);
-        return file;
-      },
-      state: () =>
-        execFileSync('sh', ['-c', 'find . -type f -exec cksum {} + | sort; readlink current'], {
-          cwd: folder,
-          encoding: 'utf8',
-        }),
-    });
-    chmodSync(work, 0o755);
-    rmSync(work, { recursive: true });
-  },
-});
+import { json, script, startScript, test } from './support/aRelease.ts';
 
 test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () => {
   test('when there is no such configuration', ({ server }) => {
@@ -79,57 +23,6 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
     expect(said).toMatch(/There is no configuration .*confg\.json that can be read\. Nothing has/u);
     expect(server.state()).toBe(before);
   });
-
-  for (const [name, text, reason] of [
-    ['is empty', ' \n', 'it is empty'],
-    ['ends too early', json.trim().slice(0, -1), 'it is not JSON: it ends too early'],
-    ['has a comma too many', json.replace(/\}\s*$/u, ', }'), 'it is not JSON: } stands where'],
-    ['is another kind of file', 'links:\n  faq: https://x.example', 'it is not JSON near links:'],
-    ['has a byte order mark', `\u{FEFF}${json}`, 'it begins with a byte order mark'],
-    ['is a list', `[${json}]`, 'it has to be an object'],
-    ['lacks a link', json.replace('"faq":', '"fag":'), 'links.faq is missing'],
-    [
-      'has a link without https',
-      json.replace(provider.links.terms, 'http://bolaget.example/villkor'),
-      'links.terms has to be an address that begins with https://',
-    ],
-    [
-      'has a link whose port is none',
-      json.replace(provider.links.terms, 'https://bolaget.example:x/villkor'),
-      'links.terms has to be an address that begins with https://',
-    ],
-    [
-      'has an environment that is none',
-      json.replace('"production"', '"prod"'),
-      'environments.prod.localhost has to be local',
-    ],
-    [
-      'has a number for a text',
-      json.replace(/("cookieInfoVersion": )"\w*"/u, '$11'),
-      'cookieInfoVersion has to be a text',
-    ],
-    [
-      'has nobody to pay',
-      json.replace(`"${provider.name}"`, 'null'),
-      'payee.name has to be a text',
-    ],
-    [
-      'names no authority',
-      json.replace(JSON.stringify(provider.accessibilityAuthority.shortName), '""'),
-      'shortName is empty',
-    ],
-  ] as const) {
-    test(`when the configuration ${name}`, ({ server }) => {
-      const before = server.state();
-      const file = server.configuration(text);
-      const { status, said } = server.release('next', server.dist, file);
-      expect(status).not.toBe(0);
-      expect(said).toContain(reason);
-      expect(server.state()).toBe(before);
-      // The portal would not start with it.
-      expect(() => parseConfig(text)).toThrow();
-    });
-  }
 
   for (const name of ['', '.', '..', '../escaped', 'a/b', '-n', 'two words', 'a\nb', 'ö']) {
     test(`when it is called ${JSON.stringify(name)}`, ({ server }) => {
@@ -181,6 +74,19 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
     expect(server.state()).toBe(before);
   });
 
+  test('when a folder stands where the link to the release belongs', ({ server }) => {
+    rmSync(join(server.folder, 'current'));
+    mkdirSync(join(server.folder, 'current'));
+    const files = () => execFileSync('find', [server.folder], { encoding: 'utf8' });
+    const before = files();
+    for (const [name, ...dist] of [['next', server.dist], ['first']] as const) {
+      const { status, said } = server.release(name, ...dist);
+      expect(status).not.toBe(0);
+      expect(said).toContain('current is no link to a release');
+      expect(files()).toBe(before);
+    }
+  });
+
   test('when a file cannot be written whole', ({ server }) => {
     const before = server.state();
     // No file may be larger than 2 KB, as on a full disk.
@@ -217,25 +123,6 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
     expect(server.state()).toBe(before);
   });
 });
-
-for (const [name, text] of [
-  ['another provider’s', json.replaceAll(provider.site, String.raw`https://b.example\/?a=1&b=`)],
-  [
-    'one with a key and fields that the portal does not know',
-    json.replace('{', '{"x": [1, {"y": null}, -1.5e3],'),
-  ],
-  ['one without environments', json.replace(/"environments": \{[^}]*\}/u, '"environments": {}')],
-] as const) {
-  test(
-    `a configuration that the portal takes is taken: ${name}`,
-    { tag: ['@Z73'] },
-    ({ server }) => {
-      expect(parseConfig(text).payee.name).toBe(provider.name);
-      const said = server.release('next', server.dist, server.configuration(text));
-      expect(said).toEqual({ status: 0, said: '' });
-    },
-  );
-}
 
 test(
   'the server’s user can read a release whatever the umask of the one who makes it',

@@ -20,6 +20,15 @@ describe('the answer to the creation of a payment', () => {
       { outcome: 'ok', value: { paymentId: '0f' }, headers },
       { status: 'created', paymentId: '0f' },
     ],
+    // No address can end in them: the customer would come to another page without a word.
+    [
+      { outcome: 'ok', value: { paymentId: '.' }, headers },
+      { status: 'problem', problem: 'unclear' },
+    ],
+    [
+      { outcome: 'ok', value: { paymentId: '..' }, headers },
+      { status: 'problem', problem: 'unclear' },
+    ],
     [
       { outcome: 'http', status: 409, url },
       { status: 'problem', problem: 'changed' },

@@ -40,7 +40,10 @@ export type PaymentStart =
 export function paymentStartOf(result: ApiResult<CreatedPayment>): PaymentStart {
   switch (result.outcome) {
     case 'ok':
-      return { status: 'created', paymentId: result.value.paymentId };
+      // No address can end in dots, so its checkout could not be opened.
+      return /^\.{1,2}$/u.test(result.value.paymentId)
+        ? { status: 'problem', problem: 'unclear' }
+        : { status: 'created', paymentId: result.value.paymentId };
     case 'http':
       if (result.status === 409) return { status: 'problem', problem: 'changed' };
       // The 503 names no system (row E02), so a proxy answered. The server may have created the payment.

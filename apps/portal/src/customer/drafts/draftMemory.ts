@@ -19,7 +19,8 @@ const keptDraftSchema = v.object({
   // An older release may have stored the draft without a newer field.
   fields: v.object(v.entriesFromList(draftFields, v.optional(v.string(), ''))),
   fileNames: v.array(v.string()),
-  clientMessageId: v.nullable(v.pipe(v.string(), v.uuid())),
+  // The text counts for more than the id: without one it is sent as a new message.
+  clientMessageId: v.fallback(v.nullable(v.pipe(v.string(), v.uuid())), null),
   // An older release may have stored a problem that no longer exists.
   problem: v.fallback(v.nullable(v.picklist(draftProblems)), null),
   /** It was being sent or its arrival was unknown. After a reload both mean the same. */

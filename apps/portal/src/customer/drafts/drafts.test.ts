@@ -116,6 +116,14 @@ describe('a typed text', () => {
     expect(page.draft().fields).toMatchObject({ message: 'Hej igen', email: '' });
   });
 
+  it('keeps its text when its id cannot be read [Z02]', () => {
+    const tab = createTab();
+    const kept = { fields: { message: 'Hej igen' }, fileNames: [], clientMessageId: '7' };
+    const draft = [draftKey, { ...kept, problem: null, mayHaveArrived: false }];
+    tab.items.set('drafts', JSON.stringify({ userKey: 'maja', drafts: [draft] }));
+    expect(logInAnew(tab).draft().fields.message).toBe('Hej igen');
+  });
+
   it.each(['', 'null', '{', '{"userKey":"maja"}', '{"userKey":"maja","drafts":[["x",{}]]}'])(
     'is ignored and deleted if it cannot be read: %s [Z02]',
     (text) => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ApiResult, ClaimCase, ClaimsPackage, User } from '@mina-sidor/api-client';
 
+import { eachCaseOnce } from '../../domain/eachCaseOnce.ts';
 import type { KnownPayments } from '../../domain/keptPayments.rules.ts';
 import { withKnownPayments } from '../../domain/knownPayments.rules.ts';
 import { useKnownAnswer } from '../../platform/useAnswer.ts';
@@ -69,7 +70,17 @@ async function askForClaims({
     ),
   ]);
   if (claims.outcome !== 'ok') return claims;
-  return user.outcome === 'ok' ? { ...claims, value: { ...claims.value, user: user.value } } : user;
+  if (user.outcome !== 'ok') return user;
+  const { activeReferenceNumberBaseDeck, inactiveReferenceNumberBaseDeck, ...rest } = claims.value;
+  return {
+    ...claims,
+    value: {
+      ...rest,
+      activeReferenceNumberBaseDeck: eachCaseOnce(activeReferenceNumberBaseDeck),
+      inactiveReferenceNumberBaseDeck: eachCaseOnce(inactiveReferenceNumberBaseDeck),
+      user: user.value,
+    },
+  };
 }
 
 /**

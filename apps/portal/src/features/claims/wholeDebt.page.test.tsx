@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { notices } from '../../testing/notices.ts';
+import { setCases } from '../../../e2e/support/claimsPackage.ts';
 import { customers } from '../../../e2e/support/customers.ts';
 import { announced } from '../../testing/pages/announced.ts';
 import { holdCalls } from '../../testing/pages/heldCalls.ts';
@@ -33,6 +34,15 @@ it('a case with nothing to pay, or with an unfinished payment, does not block pa
   await userEvent.click(await payAll());
   expect(payButtons()).toEqual(['Betala 1 507 kr med Swish']);
   await expect.poll(paid).toEqual([{ references: [second], amount: 1507 }]);
+});
+
+it('a case that the server lists twice is listed and paid once [C24]', async () => {
+  await setCases(sandbox, [first, second, first], ['47190070001', '47190070001']);
+  await openClaims();
+  await payAll();
+  expect(payButtons()).toEqual(['Betala 600 kr med Swish']);
+  expect(active.names).toEqual([first, second]);
+  expect(screen.getByRole('tab', { name: /^Avslutade/u }).textContent).toContain('1');
 });
 
 it('while the payment is created the button is busy and says so, and creates one payment [C22, P05]', async () => {

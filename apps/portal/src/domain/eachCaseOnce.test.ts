@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+
+import { aCase } from '../testing/aCase.ts';
+import { eachCaseOnce } from './eachCaseOnce.ts';
+
+const first = aCase({ referenceNumber: '1', amountToPay: 435_000 });
+const second = aCase({ referenceNumber: '2', amountToPay: 813_000 });
+const again = aCase({ referenceNumber: '1', amountToPay: 400_000 });
+
+it('a case that the server lists twice counts once, as it is listed first [C24]', () => {
+  expect(eachCaseOnce([first, second, first, again])).toEqual([first, second]);
+  expect(eachCaseOnce([])).toEqual([]);
+});
