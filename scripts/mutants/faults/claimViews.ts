@@ -57,8 +57,8 @@ export const claimViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/payability.ts',
-    find: "nothingToPay: { due: 'nothingToPay', stopsWholeDebt: false, leavesRoom: true }",
-    replace: "nothingToPay: { due: 'nothingToPay', stopsWholeDebt: false, leavesRoom: false }",
+    find: "nothingToPay: { due: 'nothingToPay', stopsAll: false, leavesRoom: true",
+    replace: "nothingToPay: { due: 'nothingToPay', stopsAll: false, leavesRoom: false",
     seen: 'the months of a plan disappear where nothing is due now',
   },
   {
