@@ -1,4 +1,4 @@
-import { type Draft, draftFields, type DraftKey, fileNamesOf } from './draft.ts';
+import { type Draft, type DraftKey, fileNamesOf } from './draft.ts';
 
 export type DraftState =
   | 'empty'
@@ -25,7 +25,7 @@ export function isDraftPending(draft: Draft): boolean {
 }
 
 export function hasText(draft: Draft): boolean {
-  return draftFields.some((field) => draft.fields[field] !== '');
+  return Object.values(draft.fields).some((text) => text !== '');
 }
 
 export function hasFiles(draft: Draft): boolean {
