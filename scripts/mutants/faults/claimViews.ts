@@ -51,8 +51,8 @@ export const claimViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/case/PaymentPanel.tsx',
-    find: 'reason="uninsured"',
-    replace: 'reason="unavailable"',
+    find: "blocked('uninsured')",
+    replace: "blocked('unavailable')",
     seen: 'a growing debt of nothing yet cannot be paid by Plusgiro',
   },
   {

@@ -123,11 +123,13 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
   const title = plan === null ? words.title : softHyphens(words.wholePlanTitle);
   const amount = formatAmount(claimCase.amountToPay);
   const frame = { headingLevel: 2, numberWords: texts.paymentNumbers, bankPayments } as const;
-  const blocked = {
-    ...frame,
-    status: 'blocked',
-    amount: chargeOf(claimCase) > 0 ? amount : null,
-  } as const;
+  const blocked = (reason: 'uninsured' | 'unavailable' | 'unknownAmount') =>
+    ({
+      ...frame,
+      status: 'blocked',
+      reason,
+      amount: chargeOf(claimCase) > 0 ? amount : null,
+    }) as const;
 
   switch (answer.kind) {
     case 'caseClosed':
@@ -135,10 +137,9 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
     case 'uninsuredPeriodOpen':
       return (
         <PaymentCard
-          {...blocked}
+          {...blocked('uninsured')}
           message={{ title: words.uninsured.title, text: words.uninsured.text, takesFocus }}
           note={words.uninsured.byPlusgiro}
-          reason="uninsured"
           title={words.uninsured.amount}
         />
       );
@@ -160,9 +161,8 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
       const message = { title: words.unavailable.title, text: adviceWithoutSwish(claimCase) };
       return (
         <PaymentCard
-          {...blocked}
+          {...blocked('unavailable')}
           message={{ ...message, takesFocus }}
-          reason="unavailable"
           title={title}
         />
       );
@@ -175,9 +175,8 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
       );
       return (
         <PaymentCard
-          {...blocked}
+          {...blocked('unknownAmount')}
           message={{ title: words.unknown.title, text, takesFocus }}
-          reason="unknownAmount"
           title={title}
         />
       );
