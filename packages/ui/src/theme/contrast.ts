@@ -25,7 +25,7 @@ export function channelsOf(color: string): readonly number[] {
 }
 
 /** The colour with some of its ground showing through, in CSS. */
-export function translucent(color: string, alpha: number): string {
+export function withAlpha(color: string, alpha: number): string {
   return `rgb(${channelsOf(color).join(' ')} / ${String(alpha)})`;
 }
 
