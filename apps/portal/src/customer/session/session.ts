@@ -81,16 +81,6 @@ export function createSession(parts: SessionParts): SessionControl {
     });
   };
 
-  /** Asks who is logged in. Rejects when the code for customers cannot be loaded. */
-  const ask = (letIn: LetIn, ended: LogOut | null = null): Promise<Session> => {
-    const isNewest = () => question?.letIn === letIn;
-    const answer = answerOf(letIn, isNewest, ended).finally(() => {
-      if (isNewest()) question = null;
-    });
-    question = { letIn, answer };
-    return answer;
-  };
-
   /** @param ended the log-out to tell of when nobody is logged in and none is known */
   const answerOf = async (
     letIn: LetIn,
@@ -110,6 +100,16 @@ export function createSession(parts: SessionParts): SessionControl {
     } else if (result.outcome === 'expired') leave(logOutOf(store.get()) ?? ended);
     else store.set({ status: 'failed', failure: result, scope: store.get().scope });
     return store.get();
+  };
+
+  /** Asks who is logged in. Rejects when the code for customers cannot be loaded. */
+  const ask = (letIn: LetIn, ended: LogOut | null = null): Promise<Session> => {
+    const isNewest = () => question?.letIn === letIn;
+    const answer = answerOf(letIn, isNewest, ended).finally(() => {
+      if (isNewest()) question = null;
+    });
+    question = { letIn, answer };
+    return answer;
   };
 
   /** Asked before the customer leaves, who takes all payments along. */
