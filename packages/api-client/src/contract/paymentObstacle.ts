@@ -7,7 +7,7 @@ export type PaymentObstacle = Extract<
   'caseClosed' | 'uninsuredPeriodOpen' | 'paymentInProgress' | 'nothingToPay' | 'amountUnknown'
 >;
 
-/** Decides why the server refuses a payment of the case; null when it takes one. The first reason that applies wins (row P01). */
+/** Decides why the server refuses a payment of the case; null when it takes one. The first reason that applies wins. */
 export function paymentObstacleOf(
   claimCase: Pick<ClaimCase, 'active' | 'amountToPay' | 'hasOpenUninsuredPeriod' | 'paymentStatus'>,
 ): PaymentObstacle | null {
@@ -19,12 +19,12 @@ export function paymentObstacleOf(
   return chargeOf(claimCase) === 0 ? 'nothingToPay' : null;
 }
 
-/** Whether a payment of the case is being processed (rows D26 and C12). */
+/** Whether a payment of the case is being processed. */
 export function isPaymentInProgress({ paymentStatus }: Pick<ClaimCase, 'paymentStatus'>): boolean {
   return paymentStatus === 'Created' || paymentStatus === 'CheckoutFinished';
 }
 
-/** What a payment of the case charges, in öre: whole kronor, rounded down (row P02). 0 when nothing is due or the amount is unknown. */
+/** What a payment of the case charges, in öre: whole kronor, rounded down. 0 when nothing is due or the amount is unknown. */
 export function chargeOf({ amountToPay }: Pick<ClaimCase, 'amountToPay'>): number {
   const ore = amountToPay ?? 0;
   return Math.max(ore - (ore % 100), 0);
