@@ -105,11 +105,11 @@ export function createSession(parts: SessionParts): SessionControl {
   /** Asks who is logged in. Rejects when the code for customers cannot be loaded. */
   const ask = (letIn: LetIn, ended: LogOut | null = null): Promise<Session> => {
     const isNewest = () => question?.letIn === letIn;
-    const answer = answerOf(letIn, isNewest, ended).finally(() => {
+    const mine = answerOf(letIn, isNewest, ended).finally(() => {
       if (isNewest()) question = null;
     });
-    question = { letIn, answer };
-    return answer;
+    question = { letIn, answer: mine };
+    return mine;
   };
 
   /** Asked before the customer leaves, who takes all payments along. */
