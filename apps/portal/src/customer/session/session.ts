@@ -49,7 +49,7 @@ export function createSession(parts: SessionParts): SessionControl {
   let loginId = owners.loginId();
   /** The newest question for the user; each brings its own `letIn`. Answers to older ones are ignored. */
   let question: { readonly letIn: LetIn; readonly answer: Promise<Session> } | null = null;
-  let answer = Promise.resolve();
+  let logOutAnswer = Promise.resolve();
   /** What let the customer in, until a page has used it. */
   let unused: ApiResult<User> | null = null;
 
@@ -81,35 +81,34 @@ export function createSession(parts: SessionParts): SessionControl {
     });
   };
 
-  /** @param ended the log-out to tell of when nobody is logged in and none is known */
-  const answerOf = async (
-    letIn: LetIn,
-    isNewest: () => boolean,
-    ended: LogOut | null,
-  ): Promise<Session> => {
-    const result = await store.get().scope.ask(() => client.getUser(), { kind: 'login' });
-    if (!isNewest()) return store.get();
-    if (result.outcome === 'ok') {
-      const createScope = await loadCreateScope();
-      if (!isNewest()) return store.get();
-      const scope = await letIn(() => scopeFor(result.value, createScope));
-      if (isNewest() && scope !== null) {
-        enter(result.value, scope);
-        unused = result;
-      } else scope?.dispose();
-    } else if (result.outcome === 'expired') leave(logOutOf(store.get()) ?? ended);
-    else store.set({ status: 'failed', failure: result, scope: store.get().scope });
-    return store.get();
-  };
-
-  /** Asks who is logged in. Rejects when the code for customers cannot be loaded. */
+  /**
+   * Asks who is logged in. Rejects when the code for customers cannot be loaded.
+   *
+   * @param ended the log-out to tell of when nobody is logged in and none is known
+   */
   const ask = (letIn: LetIn, ended: LogOut | null = null): Promise<Session> => {
     const isNewest = () => question?.letIn === letIn;
-    const mine = answerOf(letIn, isNewest, ended).finally(() => {
-      if (isNewest()) question = null;
-    });
-    question = { letIn, answer: mine };
-    return mine;
+    const receive = async () => {
+      const result = await store.get().scope.ask(() => client.getUser(), { kind: 'login' });
+      if (!isNewest()) return;
+      if (result.outcome === 'ok') {
+        const createScope = await loadCreateScope();
+        if (!isNewest()) return;
+        const scope = await letIn(() => scopeFor(result.value, createScope));
+        if (isNewest() && scope !== null) {
+          enter(result.value, scope);
+          unused = result;
+        } else scope?.dispose();
+      } else if (result.outcome === 'expired') leave(logOutOf(store.get()) ?? ended);
+      else store.set({ status: 'failed', failure: result, scope: store.get().scope });
+    };
+    const answer = receive()
+      .finally(() => {
+        if (isNewest()) question = null;
+      })
+      .then(store.get);
+    question = { letIn, answer };
+    return answer;
   };
 
   /** Asked before the customer leaves, who takes all payments along. */
@@ -159,7 +158,7 @@ export function createSession(parts: SessionParts): SessionControl {
     serverLogOut.owe(reason);
     owners.endLogin();
     leave(mine);
-    answer = endOnServer(mine);
+    logOutAnswer = endOnServer(mine);
   };
 
   const refreshUser = async () => {
@@ -226,6 +225,6 @@ export function createSession(parts: SessionParts): SessionControl {
       store.set({ ...current, logOut: { ...last, outcome } });
     },
     isLogOutDue: () => serverLogOut.due() !== null,
-    logOutAnswered: () => answer,
+    logOutAnswered: () => logOutAnswer,
   };
 }
