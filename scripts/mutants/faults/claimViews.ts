@@ -51,14 +51,14 @@ export const claimViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/case/PaymentPanel.tsx',
-    find: "blockedBecause[answer.kind] ?? 'unavailable'",
-    replace: "'unavailable'",
+    find: "blocked('uninsured')",
+    replace: "blocked('unavailable')",
     seen: 'a growing debt of nothing yet cannot be paid by Plusgiro',
   },
   {
     file: 'apps/portal/src/domain/payability.ts',
-    find: "nothingToPay: { due: 'nothingToPay', stopsWholeDebt: false, leavesRoom: true }",
-    replace: "nothingToPay: { due: 'nothingToPay', stopsWholeDebt: false, leavesRoom: false }",
+    find: "nothingToPay: { due: 'nothingToPay', stopsAll: false, leavesRoom: true",
+    replace: "nothingToPay: { due: 'nothingToPay', stopsAll: false, leavesRoom: false",
     seen: 'the months of a plan disappear where nothing is due now',
   },
   {

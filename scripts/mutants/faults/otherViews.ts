@@ -111,7 +111,7 @@ export const otherViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/messages/SendingNotices.tsx',
-    find: 'ending === null || (isThere && !tookCustomerAway(draft))',
+    find: 'ending === null || !isToldByNotice(draft, isThere)',
     replace: 'ending === null',
     seen: 'a message that the page has shown as sent is reported again',
   },

@@ -172,8 +172,8 @@ export const pageHooks: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/messages/useAnnounceOutOfView.ts',
-    find: 'ending === null || isInView(key) || tookCustomerAway(draft)',
-    replace: 'ending === null || tookCustomerAway(draft)',
+    find: 'ending === null || isInView(key) || isToldByNotice(draft, true)',
+    replace: 'ending === null || isToldByNotice(draft, true)',
     seen: 'what shows is read twice',
   },
   {

@@ -14,13 +14,13 @@ export const portalRules: readonly Fault[] = [
     seen: 'an order that was never made counts as made',
   },
   {
-    file: 'apps/portal/src/domain/payability.ts',
-    find: "  if (claimCase.hasOpenUninsuredPeriod) return { kind: 'openUninsuredPeriod' };\n",
+    file: 'packages/api-client/src/contract/paymentObstacle.ts',
+    find: "  if (claimCase.hasOpenUninsuredPeriod) return 'uninsuredPeriodOpen';\n",
     replace: '',
     seen: 'Swish is offered for a debt that still grows',
   },
   {
-    file: 'apps/portal/src/domain/payability.ts',
+    file: 'packages/api-client/src/contract/paymentObstacle.ts',
     find: 'Math.max(ore - (ore % 100), 0)',
     replace: 'Math.max(ore, 0)',
     seen: 'öre are charged',
@@ -195,7 +195,7 @@ export const portalRules: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/payability.ts',
-    find: "  closed: { due: 'nothingToPay', stopsWholeDebt: false, leavesRoom: false },\n",
+    find: "  caseClosed: { due: 'nothingToPay', stopsAll: false, leavesRoom: false, asksToPay: false },\n",
     replace: '',
     seen: 'nothing is said about a case that has been paid elsewhere',
     foundBy: 'compiler',

@@ -2,9 +2,9 @@ import type { Fault } from '../fault.ts';
 
 export const sandbox: readonly Fault[] = [
   {
-    file: 'apps/sandbox/src/payments/owed.ts',
-    find: "ore < 100 ? 'nothingToPay'",
-    replace: "ore <= 100 ? 'nothingToPay'",
+    file: 'packages/api-client/src/contract/paymentObstacle.ts',
+    find: "chargeOf(claimCase) === 0 ? 'nothingToPay'",
+    replace: "chargeOf(claimCase) <= 100 ? 'nothingToPay'",
     seen: 'a debt of one krona cannot be paid',
   },
   {

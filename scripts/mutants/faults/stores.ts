@@ -39,7 +39,7 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/session/session.ts',
-    find: "if (session.status === 'failed') await dropLogin();",
+    find: "if (session.status === 'failed') await serverLogOut.dropLogin();",
     replace: '',
     seen: 'the next person at the device has the session of a login that failed',
   },
@@ -69,8 +69,8 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/session/session.ts',
-    find: 'if (question !== mine) return store.get();',
-    replace: 'if (question === null) return store.get();',
+    find: 'const isNewest = () => question?.letIn === letIn;',
+    replace: 'const isNewest = () => question !== null;',
     seen: 'an old answer shows the customer before',
   },
   {

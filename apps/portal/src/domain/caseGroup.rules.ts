@@ -1,7 +1,11 @@
-import type { PaymentPlanInfo } from '@mina-sidor/api-client';
+import {
+  type PaymentObstacle,
+  paymentObstacleOf,
+  type PaymentPlanInfo,
+} from '@mina-sidor/api-client';
 
 import { caseStateOf } from './case.rules.ts';
-import { type CaseWithPayments, chargeOf, isPaymentInProgress } from './payability.ts';
+import type { CaseWithPayments } from './payability.ts';
 
 /** What a case asks of the customer now. A case is in exactly one group. */
 export type CaseGroup =
@@ -22,13 +26,21 @@ export type CaseGroup =
   | 'planDue'
   | 'ordinary';
 
-/** The first that applies wins, as in `payability`. A customer who is paying is asked for nothing, and no amount is guessed. */
+const groupOfObstacle: Readonly<Record<PaymentObstacle, CaseGroup>> = {
+  caseClosed: 'closed',
+  uninsuredPeriodOpen: 'uninsured',
+  paymentInProgress: 'processing',
+  amountUnknown: 'ask',
+  nothingToPay: 'nothing',
+};
+
+/** The first that applies wins. A customer who is paying is asked for nothing, and no amount is guessed. */
 export function caseGroupOf(claimCase: CaseWithPayments): CaseGroup {
-  if (!claimCase.active) return 'closed';
-  if (claimCase.hasOpenUninsuredPeriod) return 'uninsured';
-  if (claimCase.mayBePaid === true || isPaymentInProgress(claimCase)) return 'processing';
-  if (claimCase.amountToPay === null) return 'ask';
-  if (chargeOf(claimCase) === 0) return 'nothing';
+  const obstacle = paymentObstacleOf(claimCase);
+  const group = obstacle === null ? null : groupOfObstacle[obstacle];
+  if (group === 'closed' || group === 'uninsured') return group;
+  if (claimCase.mayBePaid === true) return 'processing';
+  if (group !== null) return group;
   switch (caseStateOf(claimCase)) {
     case 'Contestation':
       return 'contested';

@@ -1,4 +1,4 @@
-import type { ClaimCase } from '@mina-sidor/api-client';
+import { chargeOf, type ClaimCase, isPaymentInProgress } from '@mina-sidor/api-client';
 
 import {
   changeEach,
@@ -7,7 +7,7 @@ import {
   type KnownPayments,
   paymentOf,
 } from './keptPayments.rules.ts';
-import { type CaseWithPayments, chargeOf, isPaymentInProgress } from './payability.ts';
+import type { CaseWithPayments } from './payability.ts';
 import type { CheckoutState, PaymentRequest } from './payment.rules.ts';
 
 /** How long a completed payment is remembered unless the server answers otherwise (row Z27), in milliseconds. */

@@ -1,7 +1,11 @@
-import type { ApiResult, ClaimCase, CreatedPayment } from '@mina-sidor/api-client';
+import {
+  type ApiResult,
+  chargeOf,
+  type ClaimCase,
+  type CreatedPayment,
+  isPaymentInProgress,
+} from '@mina-sidor/api-client';
 import * as v from 'valibot';
-
-import { isPaymentInProgress, chargeOf } from './payability.ts';
 
 /** `charge` is in öre, rounded down to whole kronor. */
 interface PaymentPart {

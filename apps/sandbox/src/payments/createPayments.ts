@@ -9,7 +9,7 @@ import type { CustomerStore } from '../store/customers.ts';
 import type { SettingStore } from '../store/settings.ts';
 import type { CaseRecord, Store } from '../store/store.ts';
 import { choosePayment, type Part } from './choosePayment.ts';
-import { chargeOf } from './owed.ts';
+import { owedFor } from './owed.ts';
 import { caseStatusOf, isCaptured, step, type Payment, type PaymentEvent } from './payment.ts';
 
 interface PaymentParts {
@@ -43,7 +43,7 @@ export function createPayments({ store, customers, settings, clock }: PaymentPar
   /** What each case costs now. 409 if one cannot be paid, or if the sum is not the one that the customer saw. */
   const partsOf = (cases: readonly CaseRecord[], amount: number): Part[] => {
     const parts = cases.map((record) => {
-      const kronor = chargeOf(record);
+      const kronor = owedFor(record);
       if (typeof kronor === 'string') {
         throw conflict(kronor, 'A case cannot be paid now.');
       }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CaseRecord } from '../store/store.ts';
-import { chargeOf } from './owed.ts';
+import { owedFor } from './owed.ts';
 
 const record: CaseRecord = {
   referenceNumber: '47130040118',
@@ -22,7 +22,7 @@ describe('what can be charged for a case', () => {
     [{ paymentStatus: 'Initialized' }, 2167],
     [{ paymentStatus: ' initialized ' }, 2167],
   ])('with %j is %i whole kronor: öre are cut [P02]', (change, kronor) => {
-    expect(chargeOf({ ...record, ...change })).toBe(kronor);
+    expect(owedFor({ ...record, ...change })).toBe(kronor);
   });
 
   it.each<[string, Partial<CaseRecord>]>([
@@ -36,6 +36,6 @@ describe('what can be charged for a case', () => {
     ['amountUnknown', { amountToPay: 'oklart' }],
     ['nothingToPay', { amountToPay: '-350' }],
   ])('is nothing: %s, with %j [P01]', (obstacle, change) => {
-    expect(chargeOf({ ...record, ...change })).toBe(obstacle);
+    expect(owedFor({ ...record, ...change })).toBe(obstacle);
   });
 });

@@ -1,20 +1,15 @@
-import { parseAmount, type problemTypes } from '@mina-sidor/api-client/contract';
+import {
+  caseSchema,
+  chargeOf,
+  type PaymentObstacle,
+  paymentObstacleOf,
+} from '@mina-sidor/api-client/contract';
+import * as v from 'valibot';
 
 import type { CaseRecord } from '../store/store.ts';
 
-/** Why a case cannot be paid now. */
-type PaymentObstacle = Extract<
-  keyof typeof problemTypes,
-  'caseClosed' | 'uninsuredPeriodOpen' | 'paymentInProgress' | 'nothingToPay' | 'amountUnknown'
->;
-
-/** What can be charged for the case now, in whole kronor: öre are cut (row P02). Else the first obstacle to it. */
-export function chargeOf(record: CaseRecord): number | PaymentObstacle {
-  if (!record.active) return 'caseClosed';
-  if (record.hasOpenUninsuredPeriod) return 'uninsuredPeriodOpen';
-  const status = record.paymentStatus.trim().toLowerCase();
-  if (status === 'created' || status === 'checkoutfinished') return 'paymentInProgress';
-  const ore = parseAmount(record.amountToPay);
-  if (ore === null) return 'amountUnknown';
-  return ore < 100 ? 'nothingToPay' : Math.floor(ore / 100);
+/** What can be charged for the case now, in whole kronor. Else the first obstacle to it. */
+export function owedFor(record: CaseRecord): number | PaymentObstacle {
+  const claimCase = v.parse(caseSchema, record);
+  return paymentObstacleOf(claimCase) ?? chargeOf(claimCase) / 100;
 }

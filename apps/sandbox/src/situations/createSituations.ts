@@ -1,7 +1,7 @@
 import { endpoints } from '@mina-sidor/api-client/contract';
 
 import { addDays } from '../calendar.ts';
-import { chargeOf } from '../payments/owed.ts';
+import { owedFor } from '../payments/owed.ts';
 import { passDays } from '../payments/passDays.ts';
 import { Problem } from '../problem.ts';
 import { sampleCustomers } from '../samples/customers.ts';
@@ -30,7 +30,7 @@ export function createSituations(services: Services) {
 
   const pay = (id: string, { referenceNumber, until }: Extract<Step, { do: 'pay' }>): void => {
     const record = customers.findCase(id, referenceNumber);
-    const amount = record === null ? 'closed' : chargeOf(record);
+    const amount = record === null ? 'closed' : owedFor(record);
     if (typeof amount !== 'number') throw new Problem(409, 'The case cannot be paid.');
     const { paymentId } = payments.create(id, { references: [referenceNumber], amount });
     payments.act(paymentId, 'approve');

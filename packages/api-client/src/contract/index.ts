@@ -11,6 +11,7 @@ export * from './identity.ts';
 export * from './insurance.ts';
 export * from './messageForms.ts';
 export * from './payment.ts';
+export * from './paymentObstacle.ts';
 export * from './problem.ts';
 export * from './protocol.ts';
 export * from './registerExtract.ts';

@@ -40,7 +40,7 @@ function overrideSchema({ valibotSchema, jsonSchema }: Converted): JsonSchema | 
     const names = Object.keys(jsonSchema.properties ?? {});
     if (names.length === 0) return undefined;
     throw new Error(
-      `openapi/descriptions lacks the object with these properties: ${names.join(', ')}`,
+      `openapi/descriptions/index.ts reaches no description of the object with these properties: ${names.join(', ')}`,
     );
   }
   const properties = Object.entries(jsonSchema.properties ?? {}).map(([name, property]) => {

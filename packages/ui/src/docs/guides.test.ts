@@ -28,6 +28,28 @@ function placeOf(file: string, story: string): string {
   return `${file}: ${story.slice(0, story.indexOf(':'))}`;
 }
 
+/** The names in a component's sources, without what is written about it. */
+function namesIn(folder: string): readonly string[] {
+  return globSync(`${folder}/*.{ts,tsx}`, { cwd: components })
+    .filter((file) => !/\.(?:guide|stories|test)\.tsx?$/u.test(file))
+    .map((file) => readFileSync(new URL(file, components), 'utf8'))
+    .flatMap((text) => text.replaceAll(/\/\*[^]*?\*\/|\/\/.*/gu, '').match(/[A-Za-z]\w*/gu) ?? []);
+}
+
+it('names in a guide only props that its component, or another that it names, has', () => {
+  const old = globSync('*/*.guide.ts', { cwd: components }).flatMap((file) => {
+    const text = readFileSync(new URL(file, components), 'utf8');
+    const [own = ''] = file.split('/');
+    const known = new Set(
+      [own, '../private', ...(text.match(/\b[A-Z]\w+/gu) ?? [])].flatMap(namesIn),
+    );
+    return [...text.matchAll(/`([a-z][A-Za-z]+)`/gu)]
+      .filter(([, name = '']) => !known.has(name))
+      .map(([name]) => `${file}: ${name}`);
+  });
+  expect(old).toEqual([]);
+});
+
 it('shows a guide on the page of every component', () => {
   const withoutGuide = pages.filter(({ meta }) => !/\bguide: \w+Guide\b/u.test(meta));
   expect(withoutGuide.map(({ file }) => file)).toEqual([]);
@@ -54,7 +76,7 @@ describe('the review of each component', () => {
     new URL('../../../../docs/accessibility.md', import.meta.url),
     'utf8',
   );
-  const namesIn = (text = '') => text.split(/, | and /u).toSorted();
+  const componentsIn = (text = '') => text.split(/, | and /u).toSorted();
 
   /** The components whose guide tells of this review. */
   const guidesWith = (review: string) =>
@@ -73,7 +95,7 @@ describe('the review of each component', () => {
     const [, table = ''] = document.split('\n## Verdicts\n');
     const verdicts = [...table.matchAll(/^\| ([A-Z][^|]+) \|(?: [^|]+\|){5}$/gmu)]
       .slice(1)
-      .flatMap(([, cell]) => namesIn(cell));
+      .flatMap(([, cell]) => componentsIn(cell));
     const tried = [...guidesWith('reviewedByHand'), ...guidesWith('reviewedBeforeRebuilding')];
     expect(verdicts.toSorted()).toEqual(tried.toSorted());
   });
@@ -82,6 +104,6 @@ describe('the review of each component', () => {
     ['reviewedBeforeRebuilding', /(\w+(?:, \w+)* and \w+) were rebuilt on/u],
     ['reviewedAutomatically', /(\w+(?:, \w+)* and \w+) were never reviewed by hand/u],
   ])('is told by docs/accessibility.md where it is %s', (review, sentence) => {
-    expect(namesIn(sentence.exec(document)?.[1])).toEqual(guidesWith(review));
+    expect(componentsIn(sentence.exec(document)?.[1])).toEqual(guidesWith(review));
   });
 });

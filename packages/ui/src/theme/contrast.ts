@@ -24,6 +24,11 @@ export function channelsOf(color: string): readonly number[] {
   return decimal.map(Number);
 }
 
+/** The colour with some of its ground showing through, in CSS. */
+export function withAlpha(color: string, alpha: number): string {
+  return `rgb(${channelsOf(color).join(' ')} / ${String(alpha)})`;
+}
+
 /** The colour that `rgb(r g b / alpha)` gives on an opaque background. */
 export function laidOver(translucent: string, ground: string): string {
   const match = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/u.exec(translucent);

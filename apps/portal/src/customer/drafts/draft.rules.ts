@@ -1,10 +1,10 @@
 import type { StoredMessage } from '@mina-sidor/api-client';
 import { areFilesValid, type ChosenFiles } from '@mina-sidor/ui';
 
+import { entriesOf } from '../../domain/record.ts';
 import {
   type Content,
   type Draft,
-  draftFields,
   type DraftFields,
   type DraftProblem,
   emptyDraft,
@@ -89,7 +89,7 @@ function changed(draft: Unsent | Sent, change: Partial<Content>): Unsent {
 
 function edited(draft: Unsent | Sent, change: Partial<DraftFields>): Draft {
   const fields = { ...draft.fields, ...change };
-  const isSame = draftFields.every((field) => fields[field] === draft.fields[field]);
+  const isSame = entriesOf(fields).every(([field, text]) => text === draft.fields[field]);
   return isSame ? draft : changed(draft, { fields });
 }
 

@@ -4,10 +4,9 @@ import { type ChosenFiles, noFiles } from '@mina-sidor/ui';
 /** The forms in which the customer writes: the new question, and the reply in each conversation. Each has one draft. */
 export type DraftKey = 'newQuestion' | `reply:${string}`;
 
-/** The fields of a draft. A reply uses only the message. */
-export const draftFields = ['message', 'subject', 'reference', 'phone', 'email'] as const;
-type DraftField = (typeof draftFields)[number];
-export type DraftFields = Readonly<Record<DraftField, string>>;
+/** The fields of a draft before the customer writes. A reply uses only the message. */
+export const emptyFields = { message: '', subject: '', reference: '', phone: '', email: '' };
+export type DraftFields = Readonly<typeof emptyFields>;
 
 /** Why the last try certainly did not send the draft. */
 export const draftProblems = [
@@ -76,7 +75,7 @@ export type DraftMap = ReadonlyMap<DraftKey, Draft>;
 
 export const emptyDraft = {
   status: 'unsent',
-  fields: { message: '', subject: '', reference: '', phone: '', email: '' },
+  fields: emptyFields,
   files: noFiles,
   lostFileNames: [],
   problem: null,

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 
+import { mapValues } from '../../domain/record.ts';
 import type { SafeStorage } from '../../platform/storage.ts';
 import {
   type Draft,
-  draftFields,
   type DraftKey,
   type DraftMap,
   draftProblems,
   emptyDraft,
+  emptyFields,
   fileNamesOf,
   mayHaveArrived,
 } from './draft.ts';
@@ -17,7 +18,7 @@ const storageKey = 'drafts';
 
 const keptDraftSchema = v.object({
   // An older release may have stored the draft without a newer field.
-  fields: v.object(v.entriesFromList(draftFields, v.optional(v.string(), ''))),
+  fields: v.object(mapValues(emptyFields, () => v.optional(v.string(), ''))),
   fileNames: v.array(v.string()),
   // The text counts for more than the id: without one it is sent as a new message.
   clientMessageId: v.fallback(v.nullable(v.pipe(v.string(), v.uuid())), null),

@@ -10,8 +10,8 @@ import {
   endingOf,
   hasUnsentFiles,
   isClearedWhenShown,
+  isToldByNotice,
   isDraftPending,
-  tookCustomerAway,
   type UnloadLoss,
   unloadLossOf,
 } from './draftState.rules.ts';
@@ -89,9 +89,10 @@ it.each([
   [lost, false],
   [{ type: 'sent', message: aStoredMessage }, false],
 ] as const)(
-  'after %o the customer was taken away from the messages page: %s [E02] [E04]',
+  'after %o a notice tells of it, also to a customer of the messages page: %s [E02] [E04]',
   (end, is) => {
-    expect(tookCustomerAway(ended(end))).toBe(is);
+    expect(isToldByNotice(ended(end), true)).toBe(is);
+    expect(isToldByNotice(ended(end), false)).toBe(true);
   },
 );
 

@@ -1,4 +1,4 @@
-import { type Draft, draftFields, type DraftKey, fileNamesOf } from './draft.ts';
+import { type Draft, type DraftKey, fileNamesOf } from './draft.ts';
 
 export type DraftState =
   | 'empty'
@@ -25,7 +25,7 @@ export function isDraftPending(draft: Draft): boolean {
 }
 
 export function hasText(draft: Draft): boolean {
-  return draftFields.some((field) => draft.fields[field] !== '');
+  return Object.values(draft.fields).some((text) => text !== '');
 }
 
 export function hasFiles(draft: Draft): boolean {
@@ -62,13 +62,13 @@ export function endingOf(draft: Draft): DraftEnding | null {
 }
 
 /**
- * Whether the failure took the customer away from the messages page, so that the page could not show how the sending
- * ended.
+ * Whether a notice says how the sending ended: on every other page, and where the failure took the customer away from the
+ * messages page. Otherwise that page says it, in words that are only heard where the message is out of view.
  */
-export function tookCustomerAway(draft: Draft): boolean {
-  return (
-    draft.status === 'unsent' && (draft.problem === 'systemOff' || draft.problem === 'loggedOut')
-  );
+export function isToldByNotice(draft: Draft, isOnMessagesPage: boolean): boolean {
+  const tookCustomerAway =
+    draft.status === 'unsent' && (draft.problem === 'systemOff' || draft.problem === 'loggedOut');
+  return !isOnMessagesPage || tookCustomerAway;
 }
 
 /** Whether to clear the draft once another page has shown how it ended. A sent question is confirmed at its form too. */

@@ -10,6 +10,7 @@ import type { LastAction } from './lastAction.ts';
 import type { LogOut, RefusedAction } from './logOut.rules.ts';
 import type { LogOutReason } from './logOutReason.ts';
 import type { Owners } from './owner.ts';
+import { createServerLogOut } from './serverLogOut.ts';
 import { logOutOf, type Session, type SessionControl } from './sessionControl.ts';
 
 interface SessionParts {
@@ -30,13 +31,14 @@ interface SessionParts {
   readonly prepare: (scope: CustomerScope) => Promise<void>;
 }
 
-/** The name in the storage. The reason stands there until the server has answered, even if all tabs are closed. */
-const dueKey = 'logOutDue';
+/** Takes the customer's scope. Gives null when the customer must not be let in. */
+type LetIn = (scopeOf: () => CustomerScope) => CustomerScope | null | Promise<CustomerScope>;
 
 export function createSession(parts: SessionParts): SessionControl {
   const { client, clock, owners, lastAction, browserStorage, createVisitorScope, loadCreateScope } =
     parts;
   const { isOfThisEntry, prepare, first } = parts;
+  const serverLogOut = createServerLogOut(client, browserStorage);
   const store = createStore<Session>(
     first === undefined
       ? { status: 'unknown', scope: createVisitorScope() }
@@ -45,9 +47,9 @@ export function createSession(parts: SessionParts): SessionControl {
   let customerScope = first?.scope ?? null;
   /** The login that let the customer in. */
   let loginId = owners.loginId();
-  /** The newest request for the user; answers to older ones are ignored. */
-  let question: Promise<Session> | null = null;
-  let answer = Promise.resolve();
+  /** The newest question for the user; each brings its own `letIn`. Answers to older ones are ignored. */
+  let question: { readonly letIn: LetIn; readonly answer: Promise<Session> } | null = null;
+  let logOutAnswer = Promise.resolve();
   /** What let the customer in, until a page has used it. */
   let unused: ApiResult<User> | null = null;
 
@@ -80,38 +82,33 @@ export function createSession(parts: SessionParts): SessionControl {
   };
 
   /**
-   * Rejects when the code for customers cannot be loaded.
+   * Asks who is logged in. Rejects when the code for customers cannot be loaded.
    *
-   * @param letIn takes the customer's scope; gives null when the customer must not be let in
    * @param ended the log-out to tell of when nobody is logged in and none is known
    */
-  const ask = (
-    letIn: (scopeOf: () => CustomerScope) => CustomerScope | null | Promise<CustomerScope>,
-    ended: LogOut | null = null,
-  ): Promise<Session> => {
-    const current = store.get().scope.ask(() => client.getUser(), { kind: 'login' });
-    const mine = current.then(async (result) => {
-      if (question !== mine) return store.get();
-      try {
-        if (result.outcome === 'ok') await enterAs(result.value, result);
-        else if (result.outcome === 'expired') leave(logOutOf(store.get()) ?? ended);
-        else store.set({ status: 'failed', failure: result, scope: store.get().scope });
-      } finally {
-        if (question === mine) question = null;
-      }
-      return store.get();
-    });
-    const enterAs = async (user: User, result: ApiResult<User>) => {
-      const createScope = await loadCreateScope();
-      if (question !== mine) return;
-      const scope = await letIn(() => scopeFor(user, createScope));
-      if (question === mine && scope !== null) {
-        enter(user, scope);
-        unused = result;
-      } else scope?.dispose();
+  const ask = (letIn: LetIn, ended: LogOut | null = null): Promise<Session> => {
+    const isNewest = () => question?.letIn === letIn;
+    const receive = async () => {
+      const result = await store.get().scope.ask(() => client.getUser(), { kind: 'login' });
+      if (!isNewest()) return;
+      if (result.outcome === 'ok') {
+        const createScope = await loadCreateScope();
+        if (!isNewest()) return;
+        const scope = await letIn(() => scopeFor(result.value, createScope));
+        if (isNewest() && scope !== null) {
+          enter(result.value, scope);
+          unused = result;
+        } else scope?.dispose();
+      } else if (result.outcome === 'expired') leave(logOutOf(store.get()) ?? ended);
+      else store.set({ status: 'failed', failure: result, scope: store.get().scope });
     };
-    question = mine;
-    return mine;
+    const answer = receive()
+      .finally(() => {
+        if (isNewest()) question = null;
+      })
+      .then(store.get);
+    question = { letIn, answer };
+    return answer;
   };
 
   /** Asked before the customer leaves, who takes all payments along. */
@@ -134,17 +131,12 @@ export function createSession(parts: SessionParts): SessionControl {
     });
   };
 
-  const askToLogOut = async (): Promise<boolean> => {
-    const { outcome } = await client.logout();
-    return outcome === 'ok' || outcome === 'expired';
-  };
-
   const endOnServer = async (mine: LogOut) => {
-    const isOut = await askToLogOut();
+    const isOut = await serverLogOut.ask();
     const current = store.get();
     // Somebody has logged in since, so the answer no longer matters.
     if (current.status !== 'anonymous' || current.logOut !== mine) return;
-    if (isOut) browserStorage.removeItem(dueKey);
+    if (isOut) serverLogOut.settle();
     store.set({ ...current, logOut: { ...mine, outcome: isOut ? 'loggedOut' : 'failed' } });
   };
 
@@ -163,10 +155,10 @@ export function createSession(parts: SessionParts): SessionControl {
       refused: last === null ? refused : last.refused,
       hasPaid: last === null ? hasPaid() : last.hasPaid,
     };
-    browserStorage.setItem(dueKey, reason);
+    serverLogOut.owe(reason);
     owners.endLogin();
     leave(mine);
-    answer = endOnServer(mine);
+    logOutAnswer = endOnServer(mine);
   };
 
   const refreshUser = async () => {
@@ -179,28 +171,18 @@ export function createSession(parts: SessionParts): SessionControl {
     return result;
   };
 
-  let dropped = 0;
-  const dropLogin = async () => {
-    dropped += 1;
-    const mine = dropped;
-    browserStorage.setItem(dueKey, 'chosen');
-    const isOut = await askToLogOut();
-    // After a later failed login, that one's answer decides.
-    if (isOut && mine === dropped) browserStorage.removeItem(dueKey);
-  };
-
   return {
     store,
     beginLogin: owners.beginLogin,
-    dropLogin,
+    dropLogin: serverLogOut.dropLogin,
     ensure: () => {
       const current = store.get();
       const isKnown = current.status === 'anonymous' || current.status === 'loggedIn';
       if (isKnown) return Promise.resolve(current);
       return (
-        question ??
+        question?.answer ??
         ask((scopeOf) => {
-          const unfinished = browserStorage.getItem(dueKey);
+          const unfinished = serverLogOut.due();
           const reason = logOutOnArrival(clock.now(), lastAction.read(), unfinished);
           if (reason === null) return scopeOf();
           logOut(reason);
@@ -210,13 +192,13 @@ export function createSession(parts: SessionParts): SessionControl {
     },
     fetchUser: async () => {
       // At once: if the code for customers cannot be loaded, the page reloads, and must not log out the new session.
-      browserStorage.removeItem(dueKey);
+      serverLogOut.settle();
       const mine = ask((scopeOf) => {
         lastAction.note();
         return scopeOf();
       });
       const session = await mine;
-      if (session.status === 'failed') await dropLogin();
+      if (session.status === 'failed') await serverLogOut.dropLogin();
       return session;
     },
     refreshUser,
@@ -242,7 +224,7 @@ export function createSession(parts: SessionParts): SessionControl {
       if (last.outcome === outcome || (last.by === 'thisTab' && last.outcome !== 'failed')) return;
       store.set({ ...current, logOut: { ...last, outcome } });
     },
-    isLogOutDue: () => browserStorage.getItem(dueKey) !== null,
-    logOutAnswered: () => answer,
+    isLogOutDue: () => serverLogOut.due() !== null,
+    logOutAnswered: () => logOutAnswer,
   };
 }

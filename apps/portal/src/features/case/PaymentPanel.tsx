@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClaimCase } from '@mina-sidor/api-client';
+import { chargeOf, type ClaimCase } from '@mina-sidor/api-client';
 import { Link, PaymentCard, Stack, Text } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate, softHyphens } from '@mina-sidor/texts';
 
@@ -7,7 +7,7 @@ import { useCustomer } from '../../customer/customer.ts';
 import { useHasOspec } from '../../customer/payment/useClaimCases.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
 import { concernsOf } from '../../domain/case.rules.ts';
-import { chargeOf, consequences, type Payability, payability } from '../../domain/payability.ts';
+import { consequences, type Payability, payability } from '../../domain/payability.ts';
 import { LossWarning } from '../../parts/payment/LossWarning.tsx';
 import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
 import { ProcessingCard } from '../../parts/payment/ProcessingCard.tsx';
@@ -83,11 +83,6 @@ interface CardsProps {
   readonly takesFocus: boolean;
 }
 
-/** Why the card shows the numbers even where no amount is known (row Z67). */
-const blockedBecause: {
-  readonly [Kind in Payability['kind']]?: 'uninsured' | 'unknownAmount';
-} = { openUninsuredPeriod: 'uninsured', unknownAmount: 'unknownAmount' };
-
 /**
  * What is due first, then help, then the rest of a plan, since a customer who is short of money does not pay
  * everything.
@@ -128,20 +123,21 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
   const title = plan === null ? words.title : softHyphens(words.wholePlanTitle);
   const amount = formatAmount(claimCase.amountToPay);
   const frame = { headingLevel: 2, numberWords: texts.paymentNumbers, bankPayments } as const;
-  const blocked = {
-    ...frame,
-    status: 'blocked',
-    reason: blockedBecause[answer.kind] ?? 'unavailable',
-    amount: chargeOf(claimCase) > 0 ? amount : null,
-  } as const;
+  const blocked = (reason: 'uninsured' | 'unavailable' | 'unknownAmount') =>
+    ({
+      ...frame,
+      status: 'blocked',
+      reason,
+      amount: chargeOf(claimCase) > 0 ? amount : null,
+    }) as const;
 
   switch (answer.kind) {
-    case 'closed':
+    case 'caseClosed':
       return null;
-    case 'openUninsuredPeriod':
+    case 'uninsuredPeriodOpen':
       return (
         <PaymentCard
-          {...blocked}
+          {...blocked('uninsured')}
           message={{ title: words.uninsured.title, text: words.uninsured.text, takesFocus }}
           note={words.uninsured.byPlusgiro}
           title={words.uninsured.amount}
@@ -163,9 +159,15 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
     }
     case 'paymentsOff': {
       const message = { title: words.unavailable.title, text: adviceWithoutSwish(claimCase) };
-      return <PaymentCard {...blocked} message={{ ...message, takesFocus }} title={title} />;
+      return (
+        <PaymentCard
+          {...blocked('unavailable')}
+          message={{ ...message, takesFocus }}
+          title={title}
+        />
+      );
     }
-    case 'unknownAmount': {
+    case 'amountUnknown': {
       const text = (
         <>
           {words.unknown.text} <ProviderLink to="contactUs">{words.unknown.contact}</ProviderLink>
@@ -173,7 +175,7 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
       );
       return (
         <PaymentCard
-          {...blocked}
+          {...blocked('unknownAmount')}
           message={{ title: words.unknown.title, text, takesFocus }}
           title={title}
         />

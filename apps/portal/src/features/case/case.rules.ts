@@ -1,8 +1,13 @@
-import type { CaseState, ClaimCase, CustomerCase } from '@mina-sidor/api-client';
+import {
+  type CaseState,
+  chargeOf,
+  type ClaimCase,
+  type CustomerCase,
+} from '@mina-sidor/api-client';
 import { fill, formatAmount, formatDate, formatPeriod } from '@mina-sidor/texts';
 
 import { caseStateOf } from '../../domain/case.rules.ts';
-import { chargeOf, mayBeBeingPaid, type Payability } from '../../domain/payability.ts';
+import { consequences, type Payability } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
 
 type StateWithInfo = Exclude<CaseState, 'Claim'>;
@@ -22,10 +27,10 @@ export function caseStatusOf(claimCase: Pick<ClaimCase, 'active' | 'stateName'>)
 
 /** Whether to tell the customer to pay and to offer help. False once the case is paid or nothing is due. */
 export function isToBePaid(
-  claimCase: Pick<ClaimCase, 'active' | 'amountToPay'>,
+  claimCase: Pick<ClaimCase, 'amountToPay'>,
   answer: Pick<Payability, 'kind'>,
 ): boolean {
-  return claimCase.active && chargeOf(claimCase) > 0 && !mayBeBeingPaid(answer);
+  return consequences[answer.kind].asksToPay && chargeOf(claimCase) > 0;
 }
 
 /** The sentence under the reference number, if any; the first that applies wins (rows D09–D11). */

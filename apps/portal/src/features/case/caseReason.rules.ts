@@ -1,9 +1,8 @@
-import type { CaseType, ClaimCase, CustomerCase } from '@mina-sidor/api-client';
+import { type CaseType, chargeOf, type ClaimCase, type CustomerCase } from '@mina-sidor/api-client';
 import { fill, formatAmount, formatDate, plural } from '@mina-sidor/texts';
 
 import { caseTypeOf } from '../../domain/case.rules.ts';
 import { daysFrom } from '../../domain/days.ts';
-import { chargeOf } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
 import { caseStatusOf } from './case.rules.ts';
 

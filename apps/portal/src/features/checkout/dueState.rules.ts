@@ -1,12 +1,7 @@
-import type { ClaimCase } from '@mina-sidor/api-client';
+import { type ClaimCase, isPaymentInProgress } from '@mina-sidor/api-client';
 
 import type { Access } from '../../domain/access.ts';
-import {
-  consequences,
-  type DueState,
-  isPaymentInProgress,
-  payability,
-} from '../../domain/payability.ts';
+import { consequences, type DueState, payability } from '../../domain/payability.ts';
 
 /** The state of all cases together. `inProgress` wins over `payable`, then come `unknown` and `nothingToPay`. */
 export function dueStateOf(

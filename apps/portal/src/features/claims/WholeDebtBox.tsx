@@ -1,9 +1,8 @@
-import type { ClaimCase } from '@mina-sidor/api-client';
+import { chargeOf, type ClaimCase } from '@mina-sidor/api-client';
 import { PaymentCard, Stack, Text } from '@mina-sidor/ui';
 import { fill, formatAmount, plural, softHyphens } from '@mina-sidor/texts';
 
 import { sumOf } from '../../domain/amounts.ts';
-import { chargeOf } from '../../domain/payability.ts';
 import type { Payment } from '../../customer/payment/usePayment.ts';
 import { PaymentProblemNotice } from '../../parts/payment/PaymentProblemNotice.tsx';
 import { paymentNumbersOf } from '../../parts/payment/useBankPayments.ts';

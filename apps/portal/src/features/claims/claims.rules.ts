@@ -1,5 +1,6 @@
 import {
   type ClaimCase,
+  isPaymentInProgress,
   knownWord,
   type Transaction,
   type TransactionType,
@@ -9,7 +10,7 @@ import {
 import type { Access } from '../../domain/access.ts';
 import { type CaseTag, caseTagOf } from '../../domain/case.rules.ts';
 import { runningPlanOf } from '../../domain/installmentPlan.rules.ts';
-import { isPaymentInProgress, payability } from '../../domain/payability.ts';
+import { payability } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
 
 /**
@@ -21,9 +22,22 @@ export function payCellOf(
   access: Pick<Access, 'payments'>,
 ): 'paymentInProgress' | CaseTag | 'payable' | null {
   const { kind } = payability(claimCase, access);
-  if (kind === 'closed') return null;
+  if (kind === 'caseClosed') return null;
   if (isPaymentInProgress(claimCase)) return 'paymentInProgress';
-  return caseTagOf(claimCase) ?? (kind === 'payable' ? kind : null);
+  return caseTagOf(claimCase) ?? (kind === 'payable' ? kind : emptyCell(kind));
+}
+
+/** For what only the page of the case explains. An uninsured case has its tag. */
+function emptyCell(
+  _kind:
+    | 'uninsuredPeriodOpen'
+    | 'paymentInProgress'
+    | 'unconfirmedPayment'
+    | 'paymentsOff'
+    | 'amountUnknown'
+    | 'nothingToPay',
+): null {
+  return null;
 }
 
 /** Whether the list has a link to pay a case, so that the customer can pay one by one. */

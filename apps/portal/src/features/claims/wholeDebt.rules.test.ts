@@ -1,3 +1,4 @@
+import { caseStates } from '@mina-sidor/api-client';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -105,8 +106,11 @@ describe('the difference between the cases and the charge', () => {
       fc.property(
         fc.array(ore, { minLength: 2, maxLength: 40 }),
         fc.nat({ max: 3 }),
-        (amounts, unknown) => {
-          const cases = casesOf([...amounts, ...Array.from({ length: unknown }, () => null)]);
+        fc.constantFrom(...caseStates),
+        (amounts, unknown, stateName) => {
+          const cases = casesOf([...amounts, ...Array.from({ length: unknown }, () => null)]).map(
+            (one, index) => (index === 0 ? { ...one, stateName } : one),
+          );
           const debt = wholeDebtOf(cases, open);
           fc.pre(debt !== null);
           const sum = amounts.reduce((total, amount) => total + amount, 0);

@@ -1,10 +1,10 @@
-import type { ClaimCase } from '@mina-sidor/api-client';
+import { chargeOf, type ClaimCase } from '@mina-sidor/api-client';
 import { fill, formatList, plural, pluralInText } from '@mina-sidor/texts';
 
 import type { Access } from '../../domain/access.ts';
 import { sumOf } from '../../domain/amounts.ts';
 import { type CaseTag, caseTagOf } from '../../domain/case.rules.ts';
-import { chargeOf, consequences, payability } from '../../domain/payability.ts';
+import { consequences, payability } from '../../domain/payability.ts';
 import { entriesOf } from '../../domain/record.ts';
 import { texts } from '../../texts.ts';
 import { hasPayLink } from './claims.rules.ts';
@@ -28,7 +28,7 @@ export function wholeDebtOf(
   const cases: ClaimCase[] = [];
   for (const claimCase of activeCases) {
     const answer = payability(claimCase, access);
-    if (consequences[answer.kind].stopsWholeDebt) return null;
+    if (consequences[answer.kind].stopsAll) return null;
     if (answer.kind === 'payable') {
       charges.push(answer.charge);
       cases.push(claimCase);
@@ -50,7 +50,7 @@ export function paymentNoteOf(
   const kinds = new Set(activeCases.map((claimCase) => payability(claimCase, access).kind));
   if (kinds.has('unconfirmedPayment')) return 'unconfirmed';
   if (!kinds.has('paymentInProgress')) return null;
-  return hasPayLink(activeCases, access) && !kinds.has('openUninsuredPeriod')
+  return hasPayLink(activeCases, access) && !kinds.has('uninsuredPeriodOpen')
     ? 'held'
     : 'processing';
 }

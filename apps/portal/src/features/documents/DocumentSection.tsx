@@ -15,7 +15,7 @@ import { softHyphens } from '@mina-sidor/texts';
 import { emptyFilter, initialView } from '../../customer/listSettings.ts';
 import { useListTable, useListView } from '../../customer/useListTable.ts';
 import { texts } from '../../texts.ts';
-import { columnsOf, letterColumns } from './documentColumns.tsx';
+import { agreementColumns, columnsOf } from './documentColumns.tsx';
 import {
   appliedFilter,
   filterFields,
@@ -132,7 +132,7 @@ export function Agreements({ rows }: AgreementsProps) {
         <Heading level={2}>{softHyphens(words.heading)}</Heading>
         <Table
           caption={words.heading}
-          columns={letterColumns}
+          columns={agreementColumns}
           emptyText={<EmptyState>{words.none}</EmptyState>}
           isCaptionHidden
           rowKey={keyOf}

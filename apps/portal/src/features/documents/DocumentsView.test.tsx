@@ -5,11 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { emptyFilter, type ListFilter, withView } from '../../customer/listSettings.ts';
+import { entriesOf } from '../../domain/record.ts';
 import { createStore, useStore } from '../../platform/store.ts';
 import { button, draw, press, shownText } from '../../testing/draw.tsx';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import type { DocumentRow } from './documents.rules.ts';
 import { DocumentsView } from './DocumentsView.tsx';
+import type { DocumentsNotices } from './notices.rules.ts';
 import type { Documents } from './useDocuments.ts';
 
 beforeEach(() => {
@@ -93,10 +95,30 @@ function write(label: string, text: string): void {
   flushSync(() => field.dispatchEvent(new Event('input', { bubbles: true })));
 }
 
+/** What each notice says. The compiler asks for the words of a new kind. */
+const saidOfPage: Readonly<Record<NonNullable<DocumentsNotices['page']>, string>> = {
+  noDocuments: 'Du har inga dokument här än',
+  someFailed: 'Alla dokument kan inte visas just nu',
+  allFailed: 'Något gick fel när vi skulle hämta dokument',
+};
+const saidOfClaims: Readonly<Record<NonNullable<DocumentsNotices['claims']>, string>> = {
+  offline: 'Dokumenten om dina krav är stängda just nu',
+  blocked: 'Vi kan inte visa dokumenten om dina krav här',
+  notAvailable: 'Vi kan inte visa dokumenten om dina krav just nu',
+};
+
 const section = (heading: string) =>
   [...document.querySelectorAll('main section')].find(
     (each) => each.querySelector('h2')?.textContent === heading,
   );
+
+it.each([
+  ...entriesOf(saidOfPage).map(([page, said]) => ({ notices: { claims: null, page }, said })),
+  ...entriesOf(saidOfClaims).map(([claims, said]) => ({ notices: { claims, page: null }, said })),
+])('says $said for $notices [K13]', ({ notices, said }) => {
+  open({ ...usual, notices });
+  expect(shownText()).toContain(said);
+});
 
 describe('the page of documents', () => {
   it('lists each kind in its section [K01]', () => {

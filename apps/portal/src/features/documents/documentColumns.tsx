@@ -73,16 +73,16 @@ const dateColumn: Column<DocumentRow> = {
 const claimDocumentColumn = documentColumn((client, query) => client.getClaimDocument({ query }));
 
 /** Row K06. */
-export const letterColumns: readonly Column<DocumentRow>[] = [
+export const agreementColumns: readonly Column<DocumentRow>[] = [
   claimDocumentColumn,
   referenceColumn,
   sentViaColumn,
   dateColumn,
 ];
 
-/** A debt compilation and a register extract do not belong to one case, so they have fewer columns (row K02). */
+/** A debt compilation and a register extract do not belong to one case, so they have fewer columns (rows K02 and K06). */
 export const columnsOf: Readonly<Record<FilteredSection, readonly Column<DocumentRow>[]>> = {
-  demands: letterColumns,
+  demands: [claimDocumentColumn, referenceColumn, sentViaColumn, dateColumn],
   compilations: [claimDocumentColumn, dateColumn],
   extracts: [documentColumn((client, query) => client.downloadFile({ query })), dateColumn],
 };

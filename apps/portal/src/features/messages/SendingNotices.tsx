@@ -10,7 +10,7 @@ import {
   endingOf,
   hasFiles,
   isClearedWhenShown,
-  tookCustomerAway,
+  isToldByNotice,
 } from '../../customer/drafts/draftState.rules.ts';
 import { useAccess } from '../../customer/access.ts';
 import { useServices } from '../../customer/services.ts';
@@ -89,7 +89,7 @@ function useUnshownEndings(
 
   const addEnding = ({ key, draft }: EndedDraft) => {
     const ending = endingOf(draft);
-    if (ending === null || (isThere && !tookCustomerAway(draft))) return;
+    if (ending === null || !isToldByNotice(draft, isThere)) return;
     unshown.set(new Map(unshown.get()).set(key, ending));
     if (isClearedWhenShown(key, ending)) drafts.change(key, { type: 'cleared' });
   };

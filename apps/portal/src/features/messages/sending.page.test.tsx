@@ -246,6 +246,7 @@ describe('a reply', () => {
     const cut = holdUploads(path, { isCut: true });
     await pressButton('Skicka svar');
     await userEvent.click(screen.getByRole('tab', { name: 'Ställ en ny fråga' }));
+    await screen.findByRole('tab', { name: 'Ställ en ny fråga', selected: true });
     cut();
     await expect.poll(() => announced()).toContain(unknown);
     await userEvent.click(screen.getByRole('tab', { name: /^Startade/u }));

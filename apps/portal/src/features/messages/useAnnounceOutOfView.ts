@@ -7,7 +7,7 @@ import type { DraftKey } from '../../customer/drafts/draft.ts';
 import {
   endingOf,
   isClearedWhenShown,
-  tookCustomerAway,
+  isToldByNotice,
 } from '../../customer/drafts/draftState.rules.ts';
 import { useCustomer } from '../../customer/customer.ts';
 import { useEvents } from '../../platform/events.ts';
@@ -32,7 +32,7 @@ export function useAnnounceOutOfView(
 
   useEvents(drafts.endings, ({ key, draft }) => {
     const ending = endingOf(draft);
-    if (ending === null || isInView(key) || tookCustomerAway(draft)) return;
+    if (ending === null || isInView(key) || isToldByNotice(draft, true)) return;
     announce(words.endings[ending]);
     if (isClearedWhenShown(key, ending)) drafts.change(key, { type: 'cleared' });
   });

@@ -31,15 +31,7 @@ export const objects = [
   }),
 ];
 
-const obstacles = [
-  problemTypes.caseClosed,
-  problemTypes.uninsuredPeriodOpen,
-  problemTypes.paymentInProgress,
-  problemTypes.nothingToPay,
-  problemTypes.amountUnknown,
-  problemTypes.amountChanged,
-  problemTypes.alreadyPaid,
-] as const;
+const obstacles = Object.values(problemTypes);
 
 /** From the first call to the booked money. */
 const lifeOfPayment =

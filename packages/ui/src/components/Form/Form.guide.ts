@@ -40,7 +40,7 @@ export const formGuide: ComponentGuide = {
     'Do not use a form action for a long text that holds its value itself: React empties the form after it, also when the answer is an error, unless the `defaultValue` of the TextArea is what was sent.',
   ],
   limits: [
-    'A press on a button with `unavailableReason` sends nothing, so it is no attempt and the summary does not take focus. Leave the button available; where a design forbids that, put an ErrorSummary into a `<form>` and count the presses in `attempt`.',
+    'A press on a Button with `unavailableReason` sends nothing, so it is no attempt and the summary does not take focus. Leave the button available; where a design forbids that, put an ErrorSummary into a `<form>` and count the presses in `attempt`.',
   ],
   review: reviewedAutomatically,
 };

@@ -24,7 +24,7 @@ export const textFieldGuide: ComponentGuide = {
   accessibility: [
     'The label is a `label` and always seen; there is no placeholder (WCAG 3.3.2).',
     'Hint and error are its description, in that order; `aria-invalid` is set while there is an error (3.3.1).',
-    'The kind sets `autocomplete` and the keyboard of a phone (1.3.5). What the browser fills in and what is pasted is taken, spaces and all (3.3.8).',
+    'The kind sets `autoComplete` and the keyboard of a phone (1.3.5). What the browser fills in and what is pasted is taken, spaces and all (3.3.8).',
     'While the form is being sent the field is read-only, not disabled: focus stays and the text can still be read.',
     'The edge is 2 px with at least 3:1; an error shows by icon and words too, and a locked field by a dashed edge (1.4.1, 1.4.11).',
   ],

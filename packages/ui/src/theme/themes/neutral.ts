@@ -1,3 +1,4 @@
+import { withAlpha } from '../contrast.ts';
 import { measures, wideMeasures } from '../measures.ts';
 import type { Theme } from '../theme.ts';
 
@@ -30,7 +31,7 @@ export const neutral: Theme = {
       accent: signal,
       currentMark: blue,
       onAccent: ink,
-      backdrop: 'rgb(27 31 39 / 0.6)',
+      backdrop: withAlpha(ink, 0.6),
       neutralTint: '#E7E9EE',
       brandOverlay: '#3E5791',
       critical: '#9C1C1C',
@@ -49,8 +50,8 @@ export const neutral: Theme = {
     font: { body: 'system-ui, sans-serif', numeric: 'tabular-nums' },
     radius: { small: '2px', medium: '4px', large: '6px', pill: '6px' },
     shadow: {
-      raised: '0 2px 6px rgb(27 31 39 / 0.1)',
-      overlay: '0 6px 20px rgb(27 31 39 / 0.24)',
+      raised: `0 2px 6px ${withAlpha(ink, 0.1)}`,
+      overlay: `0 6px 20px ${withAlpha(ink, 0.24)}`,
     },
     focus: { inner: ink, outer: signal, width: '3px' },
   },

@@ -1,3 +1,4 @@
+import { withAlpha } from '../contrast.ts';
 import { measures, wideMeasures } from '../measures.ts';
 import type { Theme } from '../theme.ts';
 
@@ -27,7 +28,7 @@ export const trafikfonden: Theme = {
       accent: yellow,
       currentMark: green,
       onAccent: ink,
-      backdrop: 'rgb(20 35 43 / 0.6)',
+      backdrop: withAlpha(ink, 0.6),
       neutralTint: '#EBE8E0',
       brandOverlay: '#2B605D',
       critical: '#A32018',
@@ -56,8 +57,8 @@ export const trafikfonden: Theme = {
     },
     radius: { small: '4px', medium: '10px', large: '16px', pill: '999px' },
     shadow: {
-      raised: '0 4px 12px rgb(20 35 43 / 0.08)',
-      overlay: '0 8px 24px rgb(20 35 43 / 0.24)',
+      raised: `0 4px 12px ${withAlpha(ink, 0.08)}`,
+      overlay: `0 8px 24px ${withAlpha(ink, 0.24)}`,
     },
     focus: { inner: ink, outer: yellow, width: '3px' },
   },

@@ -1,4 +1,4 @@
-import { caseGroupOf } from '../../../domain/caseGroup.rules.ts';
+import { type CaseGroup, caseGroupOf } from '../../../domain/caseGroup.rules.ts';
 import { type Calm, calmOf } from './calm.rules.ts';
 import { claimSteps } from './claimSteps.rules.ts';
 import type { Known, NextStep } from './nextStep.ts';
@@ -91,10 +91,21 @@ function isContradicting(known: Known, steps: readonly NextStep[]): boolean {
   if (active.length === 0 && user.balance !== null && user.balance > 0) return true;
   if (openUninsuredOf(known).length > 0 && user.unInsuredVehicles === 0) return true;
   if (active.some(({ mayBePaid }) => mayBePaid === true)) return true;
-  return (
-    steps.length === 0 &&
-    active.some((one) =>
-      ['ask', 'offer', 'ackord', 'planDue', 'ordinary'].includes(caseGroupOf(one)),
-    )
-  );
+  return steps.length === 0 && active.some((one) => asksForMoney[caseGroupOf(one)]);
 }
+
+/** An uninsured vehicle is a step of its own, whatever its case says. */
+const asksForMoney: Readonly<Record<CaseGroup, boolean>> = {
+  closed: false,
+  uninsured: false,
+  processing: false,
+  ask: true,
+  nothing: false,
+  contested: false,
+  offer: true,
+  ackord: true,
+  planNone: false,
+  planPaid: false,
+  planDue: true,
+  ordinary: true,
+};

@@ -1,0 +1,39 @@
+import type { PortalClient } from '@mina-sidor/api-client';
+
+import type { SafeStorage } from '../../platform/storage.ts';
+import type { LogOutReason } from './logOutReason.ts';
+
+/** The name in the storage. The reason stands there until the server has answered, even if all tabs are closed. */
+const dueKey = 'logOutDue';
+
+/** Ends sessions on the server, and remembers one that it may not have ended. */
+export function createServerLogOut(
+  client: Pick<PortalClient, 'logout'>,
+  browserStorage: SafeStorage,
+) {
+  /** Whether the server has ended the session. */
+  const ask = async (): Promise<boolean> => {
+    const { outcome } = await client.logout();
+    return outcome === 'ok' || outcome === 'expired';
+  };
+  const owe = (reason: LogOutReason) => browserStorage.setItem(dueKey, reason);
+  const settle = () => browserStorage.removeItem(dueKey);
+  let dropped = 0;
+
+  return {
+    ask,
+    owe,
+    settle,
+    /** Why a session has to end that the server may still have. */
+    due: () => browserStorage.getItem(dueKey),
+    /** Ends the session of a login that nobody was let in by. */
+    dropLogin: async (): Promise<void> => {
+      dropped += 1;
+      const mine = dropped;
+      owe('chosen');
+      const isOut = await ask();
+      // After a later failed login, that one's answer decides.
+      if (isOut && mine === dropped) settle();
+    },
+  };
+}
