@@ -95,7 +95,7 @@ test('a table has the form of its window, from the start, after a change and on 
 }) => {
   const rows = page.locator('#storybook-root tbody > tr');
   const sortField = page.getByRole('combobox', { name: 'Sortera efter Aktiva ärenden' });
-  await openStory(page, 'data-table--cards-of-two-lines');
+  await openStory(page, 'data-table-layout--cards-of-two-lines');
   await expect(rows.first()).toHaveCSS('display', 'flex');
   await sortField.focus();
   await page.emulateMedia({ media: 'print' });
