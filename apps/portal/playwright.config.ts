@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   snapshotPathTemplate: '../../docs/screenshots/{arg}{ext}',
   fullyParallel: true,
-  // With one for each of two cores, a tenth of the processor waits.
-  workers: 3,
+  // One for each core: with a third they only take longer.
+  workers: 2,
   retries: 0,
   // Generous, since a slow machine is no fault of the product; journeys measure no time.
   timeout: 120_000,
