@@ -69,7 +69,7 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/session/session.ts',
-    find: 'const isNewest = () => question?.letIn === letIn;',
+    find: 'const isNewest = () => question?.id === id;',
     replace: 'const isNewest = () => question !== null;',
     seen: 'an old answer shows the customer before',
   },

@@ -71,13 +71,13 @@ async function askForClaims({
   ]);
   if (claims.outcome !== 'ok') return claims;
   if (user.outcome !== 'ok') return user;
-  const { activeReferenceNumberBaseDeck, inactiveReferenceNumberBaseDeck, ...rest } = claims.value;
+  const { value } = claims;
   return {
     ...claims,
     value: {
-      ...rest,
-      activeReferenceNumberBaseDeck: eachCaseOnce(activeReferenceNumberBaseDeck),
-      inactiveReferenceNumberBaseDeck: eachCaseOnce(inactiveReferenceNumberBaseDeck),
+      ...value,
+      activeReferenceNumberBaseDeck: eachCaseOnce(value.activeReferenceNumberBaseDeck),
+      inactiveReferenceNumberBaseDeck: eachCaseOnce(value.inactiveReferenceNumberBaseDeck),
       user: user.value,
     },
   };

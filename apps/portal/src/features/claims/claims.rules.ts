@@ -24,20 +24,20 @@ export function payCellOf(
   const { kind } = payability(claimCase, access);
   if (kind === 'caseClosed') return null;
   if (isPaymentInProgress(claimCase)) return 'paymentInProgress';
-  return caseTagOf(claimCase) ?? (kind === 'payable' ? kind : emptyCell(kind));
-}
-
-/** For what only the page of the case explains. An uninsured case has its tag. */
-function emptyCell(
-  _kind:
-    | 'uninsuredPeriodOpen'
-    | 'paymentInProgress'
-    | 'unconfirmedPayment'
-    | 'paymentsOff'
-    | 'amountUnknown'
-    | 'nothingToPay',
-): null {
-  return null;
+  const tag = caseTagOf(claimCase);
+  if (tag !== null) return tag;
+  switch (kind) {
+    case 'payable':
+      return kind;
+    // The page of the case explains these. An uninsured case has its tag.
+    case 'uninsuredPeriodOpen':
+    case 'paymentInProgress':
+    case 'unconfirmedPayment':
+    case 'paymentsOff':
+    case 'amountUnknown':
+    case 'nothingToPay':
+      return null;
+  }
 }
 
 /** Whether the list has a link to pay a case, so that the customer can pay one by one. */

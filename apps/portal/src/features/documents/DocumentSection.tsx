@@ -107,7 +107,7 @@ export function DocumentSection({
               : { status: 'ready', rows: hits })}
           />
         </FilterPanel>
-        {/* Not before the rows: what moves into the window when a list turns out to be empty should be little. */}
+        {/* It comes with the rows, so that less moves into the window when the list turns out to be empty. */}
         {limit === undefined || rows === null ? null : (
           <Text size="small" tone="soft">
             {limit}

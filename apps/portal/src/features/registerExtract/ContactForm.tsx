@@ -6,6 +6,7 @@ import { softHyphens } from '@mina-sidor/texts';
 import { useCustomer } from '../../customer/customer.ts';
 import { cleanEmail } from '../../domain/fields/contact.rules.ts';
 import { entriesOf } from '../../domain/record.ts';
+import { hyphenatedErrors } from '../../parts/fields/hyphenatedErrors.ts';
 import { nextShownErrors, noShownErrors } from '../../parts/fields/shownErrors.rules.ts';
 import { useFieldLeaving } from '../../parts/fields/useFieldLeaving.ts';
 import { useStore } from '../../platform/store.ts';
@@ -47,7 +48,7 @@ export function ContactForm({ onReview }: ContactFormProps) {
   const leave = useFieldLeaving<ExtractField>((field) =>
     dispatch({ type: 'left', field, mayBePassed: form[field] === '' }),
   );
-  const errors = extractErrors(form);
+  const errors = hyphenatedErrors(extractErrors(form));
 
   const edit = (field: ExtractField, value: string) => {
     const edited = { ...form, [field]: value };
@@ -63,17 +64,13 @@ export function ContactForm({ onReview }: ContactFormProps) {
       onReview(order);
     }
   };
-  const shownError = (name: ExtractField) => {
-    const error = shownErrors.fields.has(name) ? errors[name] : undefined;
-    return error === undefined ? undefined : softHyphens(error);
-  };
   const field = (name: ExtractField) => ({
     id: fieldIds[name],
     name,
     isRequired: true,
     label: texts.fields[name].label,
     value: form[name],
-    error: shownError(name),
+    error: shownErrors.fields.has(name) ? errors[name] : undefined,
     onBlur: () => leave(name),
     onValueChange: (value: string) => edit(name, value),
   });
@@ -99,9 +96,7 @@ export function ContactForm({ onReview }: ContactFormProps) {
           attempt={shownErrors.attempt}
           faults={shownErrors.listed.flatMap((name) => {
             const error = errors[name];
-            return error === undefined
-              ? []
-              : [{ fieldId: fieldIds[name], error: softHyphens(error) }];
+            return error === undefined ? [] : [{ fieldId: fieldIds[name], error }];
           })}
           headingLevel={3}
         />

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { portalMessageTypes } from '@mina-sidor/api-client';
-import { softHyphens } from '@mina-sidor/texts';
 import { FileAttachment, Select, TextArea, TextField } from '@mina-sidor/ui';
 
+import { hyphenatedErrors } from '../../../parts/fields/hyphenatedErrors.ts';
 import { messageHint } from '../../../parts/fields/messageError.ts';
 import { entriesOf } from '../../../domain/record.ts';
 import { messageLimit } from '../../../domain/fields/messageText.rules.ts';
@@ -28,7 +28,7 @@ interface QuestionFieldsProps {
 
 /** The fields (rows M11 and M12). A field shows its error once the customer has left it (row V05). */
 export function QuestionFields({ question, messageField }: QuestionFieldsProps) {
-  const { draft, fields, locked, errors, shownErrors, edit, leave, shownAbout } = question;
+  const { draft, fields, locked, shownErrors, edit, leave, shownAbout } = question;
   const { isChanging, changeAbout } = question;
   const subjectField = useRef<HTMLSelectElement>(null);
   // The pressed button is gone.
@@ -37,10 +37,9 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
   }, [isChanging]);
   const reference = referenceKindOf(subjectOf(fields));
   const isLocked = draft.status === 'sending' || locked !== 'none';
-  const shownError = (field: QuestionField) => {
-    const error = shownErrors.fields.has(field) ? errors[field] : undefined;
-    return error === undefined ? undefined : softHyphens(error);
-  };
+  const errors = hyphenatedErrors(question.errors);
+  const shownError = (field: QuestionField) =>
+    shownErrors.fields.has(field) ? errors[field] : undefined;
   const common = (field: QuestionField) => ({
     id: questionFieldId(field),
     name: field,

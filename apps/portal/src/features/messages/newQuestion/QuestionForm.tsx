@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { softHyphens } from '@mina-sidor/texts';
 import { Button, ErrorSummary, Notice, Stack, Text } from '@mina-sidor/ui';
 
 import { DraftNotices } from '../../../parts/drafts/DraftNotices.tsx';
+import { hyphenatedErrors } from '../../../parts/fields/hyphenatedErrors.ts';
 import { hasFailed } from '../../../customer/drafts/draftState.rules.ts';
 import { texts } from '../../../texts.ts';
 import { questionFieldId, QuestionFields } from './QuestionFields.tsx';
@@ -24,7 +24,8 @@ interface QuestionFormProps {
  * and not move focus to the errors.
  */
 export function QuestionForm({ question, ref }: QuestionFormProps) {
-  const { draft, errors, shownErrors, trySend } = question;
+  const { draft, shownErrors, trySend } = question;
+  const errors = hyphenatedErrors(question.errors);
   const isSending = draft.status === 'sending';
   const { sendButton, messageField } = useQuestionFocus(question);
 
@@ -43,9 +44,7 @@ export function QuestionForm({ question, ref }: QuestionFormProps) {
           attempt={shownErrors.attempt}
           faults={shownErrors.listed.flatMap((field) => {
             const error = errors[field];
-            return error === undefined
-              ? []
-              : [{ fieldId: questionFieldId(field), error: softHyphens(error) }];
+            return error === undefined ? [] : [{ fieldId: questionFieldId(field), error }];
           })}
         />
         <QuestionFields messageField={messageField} question={question} />
