@@ -104,12 +104,3 @@ export function PagedTable(props: TableProps<Claim>): ReactNode {
     />
   );
 }
-
-/** What a table of a few claims is given. */
-export const fewClaims = {
-  caption: 'Aktiva ärenden',
-  columns: claimColumns,
-  rows: claims.slice(0, 4),
-  rowKey: ({ referenceNumber }: Claim) => referenceNumber,
-  emptyText: 'Det finns inga aktiva ärenden.',
-} as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { type Claim, claims, claimsOf, fewClaims, PagedTable } from '../../testing/claims.tsx';
+import { type Claim, claimColumns, claims, claimsOf, PagedTable } from '../../testing/claims.tsx';
 import { Link } from '../Link/index.ts';
 import { RowLink, Table } from './index.ts';
 import { tableGuide } from './Table.guide.ts';
@@ -11,7 +11,13 @@ const longList = claimsOf(140);
 const meta = {
   title: 'Data/Table',
   component: Table<Claim>,
-  args: fewClaims,
+  args: {
+    caption: 'Aktiva ärenden',
+    columns: claimColumns,
+    rows: claims.slice(0, 4),
+    rowKey: (claim) => claim.referenceNumber,
+    emptyText: 'Det finns inga aktiva ärenden.',
+  },
   parameters: {
     parts: { RowLink },
     guide: tableGuide,

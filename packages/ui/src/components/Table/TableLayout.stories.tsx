@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { type Claim, claimColumns, claims, fewClaims, PagedTable } from '../../testing/claims.tsx';
+import { type Claim, claimColumns, claims, PagedTable } from '../../testing/claims.tsx';
 import { bareDigitGroups } from '../DigitGroups/index.ts';
 import { FileLink } from '../FileLink/index.ts';
 import { Link } from '../Link/index.ts';
@@ -12,7 +12,13 @@ const meta = {
   title: 'Data/Table layout',
   component: Table<Claim>,
   tags: ['!autodocs'],
-  args: fewClaims,
+  args: {
+    caption: 'Aktiva ärenden',
+    columns: claimColumns,
+    rows: claims.slice(0, 4),
+    rowKey: (claim) => claim.referenceNumber,
+    emptyText: 'Det finns inga aktiva ärenden.',
+  },
   parameters: {
     guide: tableGuide,
     docs: {

@@ -2,14 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { type Claim, claimColumns, claims, dateColumn, fewClaims } from '../../testing/claims.tsx';
+import { type Claim, claimColumns, claims, dateColumn } from '../../testing/claims.tsx';
 import { type SortState, Table, type TableProps } from './index.ts';
 import { tableGuide } from './Table.guide.ts';
 
 const meta = {
   title: 'Data/Table sorting',
   component: Table<Claim>,
-  args: fewClaims,
+  args: {
+    caption: 'Aktiva ärenden',
+    columns: claimColumns,
+    rows: claims.slice(0, 4),
+    rowKey: (claim) => claim.referenceNumber,
+    emptyText: 'Det finns inga aktiva ärenden.',
+  },
   parameters: {
     guide: tableGuide,
     docs: {
