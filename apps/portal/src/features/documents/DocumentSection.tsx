@@ -107,7 +107,7 @@ export function DocumentSection({
               : { status: 'ready', rows: hits })}
           />
         </FilterPanel>
-        {/* It comes with the rows, so that less moves into the window when the list turns out to be empty. */}
+        {/* It comes with the rows, so that less moves into the window when there are fewer of them than expected. */}
         {limit === undefined || rows === null ? null : (
           <Text size="small" tone="soft">
             {limit}
