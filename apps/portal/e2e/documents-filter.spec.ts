@@ -46,6 +46,9 @@ test(
 
     await page.getByRole('link', { name: 'Logga ut' }).click();
     await expect(page).toHaveURL('/loggaut');
+    // Until the server has answered, the log-out would end the next session too.
+    const logOutDue = () => page.evaluate(() => localStorage.getItem('logOutDue'));
+    await expect.poll(logOutDue).toBeNull();
     await openAs(customers.maja, '/dokument');
     await expect(demands.rows, 'a new visit begins anew').toHaveCount(10);
     await expect(demands.filter).toHaveAccessibleName('Filtrera Kravbrev och utskick');

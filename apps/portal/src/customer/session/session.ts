@@ -48,7 +48,7 @@ export function createSession(parts: SessionParts): SessionControl {
   /** The login that let the customer in. */
   let loginId = owners.loginId();
   /** The newest question for the user. Answers to older ones are ignored. */
-  let question: { readonly id: symbol; readonly answer: Promise<Session> } | null = null;
+  let question: { readonly id: object; readonly answer: Promise<Session> } | null = null;
   let logOutAnswer = Promise.resolve();
   /** What let the customer in, until a page has used it. */
   let unused: ApiResult<User> | null = null;
@@ -87,7 +87,7 @@ export function createSession(parts: SessionParts): SessionControl {
    * @param ended the log-out to tell of when nobody is logged in and none is known
    */
   const ask = (letIn: LetIn, ended: LogOut | null = null): Promise<Session> => {
-    const id = Symbol();
+    const id = {};
     const isNewest = () => question?.id === id;
     const receive = async () => {
       const result = await store.get().scope.ask(() => client.getUser(), { kind: 'login' });
