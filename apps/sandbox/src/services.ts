@@ -47,7 +47,7 @@ export function createServices({
   const payments = createPayments({ store, customers, settings, clock });
   const documents = createDocuments({ store, customers, clock });
   /** The live connection; `publish` tells a customer's open pages what has happened. */
-  const portalHub = createPortalHub(store, sessions, clock);
+  const portalHub = createPortalHub(store, sessions);
   const { publish } = portalHub;
   /** The bytes of attached files. */
   const files = createFileStore(data);

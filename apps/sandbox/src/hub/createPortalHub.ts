@@ -8,7 +8,6 @@ import {
   type HubPayload,
 } from '@mina-sidor/api-client/contract';
 
-import type { Clock } from '../clock.ts';
 import { cookiesOn } from '../security/cookies.ts';
 import { isSameOrigin } from '../security/hosts.ts';
 import { createHub } from '../signalr/createHub.ts';
@@ -29,7 +28,7 @@ const sweepEvery = 1000;
 const longest = 1000;
 
 /** The live connection of the portal: who may connect, what may be called, and what is published. */
-export function createPortalHub(store: Store, sessions: SessionStore, clock: Clock) {
+export function createPortalHub(store: Store, sessions: SessionStore) {
   const shared = createSharedEvents(store);
   let offered: readonly TransportName[] = allTransports;
   let joinings: Joining[] = [];
@@ -53,7 +52,8 @@ export function createPortalHub(store: Store, sessions: SessionStore, clock: Clo
   const hub = createHub({
     path: hubPath,
     authorise,
-    now: () => clock.now(),
+    // A clock that is put forward ends sessions, but nobody has been silent for that long.
+    now: () => performance.now(),
     transports: () => offered,
     methods: {
       [hubMethods.userJoined]: ({ userId }) => {

@@ -16,6 +16,7 @@ const replied = 'onPublishRepliedToConversation';
 
 const connections: HubConnection[] = [];
 afterEach(async () => {
+  vi.restoreAllMocks();
   await Promise.all(connections.splice(0).map((connection) => connection.stop()));
 });
 
@@ -102,8 +103,7 @@ describe('who may connect', () => {
   it('has to renew the session first, but loses no connection for it', async () => {
     const browser = await sandbox.loggedIn();
     const polling = await connect(browser, HttpTransportType.LongPolling);
-    // Not by the clock: a client that is between two polls would have been away for as long.
-    await sandbox.control('POST', 'sessions/expire', { personalNumber: maja, kind: 'access' });
+    sandbox.clock.advance(sessionLifetime.accessMs);
     expect((await negotiate(browser)).status).toBe(401);
     expect(await socketStatus(browser, '/portalHub')).toBe(401);
     await polling.invoke('UserJoinedCommunication');
@@ -232,7 +232,8 @@ describe('a connection ends', () => {
     const connection = await connect(await sandbox.loggedIn());
     // Whatever it says by itself at the beginning has been heard when this is answered.
     await connection.invoke('UserJoinedCommunication');
-    sandbox.clock.advance(30_000);
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 30_000);
     await untilEnded(connection);
     expect(await hubState()).toMatchObject({ connections: [] });
   });
