@@ -1,8 +1,8 @@
 // Runs in a page before its own scripts and records how it loads. It is plain JavaScript, so that a browser can load the
 // file unchanged.
 
-// The elements that make a page usable.
-const wanted = ['button[type="button"]', 'main h1'];
+// The elements that make a page usable, and the rows of the claims.
+const wanted = ['button[type="button"]', 'main h1', 'main tbody tr'];
 
 /** @type {Map<string, number>} */
 const seen = new Map();
@@ -62,6 +62,20 @@ observe('longtask', ({ startTime, duration }) => {
 /** @param {readonly number[]} numbers */
 const total = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
+/**
+ * Settles when what the customer comes for stands there. Playwright's own wait would run its code in the page before.
+ *
+ * @param {string} selector
+ * @returns {Promise<void>}
+ */
+const until = (selector) =>
+  new Promise((resolve) => {
+    noteNews = () => {
+      if (seen.has(selector)) resolve();
+    };
+    noteNews();
+  });
+
 /** Settles when the page has nothing more to do and all of it is on the screen. */
 const painted = () =>
   new Promise((resolve) => {
@@ -70,20 +84,27 @@ const painted = () =>
 
 Object.assign(globalThis, {
   pageRecorder: {
-    /**
-     * Settles when what the customer comes for stands there. Playwright's own wait would run its code in the page before.
-     *
-     * @param {string} selector
-     * @returns {Promise<void>}
-     */
-    until: (selector) =>
-      new Promise((resolve) => {
-        noteNews = () => {
-          if (seen.has(selector)) resolve();
-        };
-        noteNews();
-      }),
+    until,
     painted,
+    /**
+     * Presses a link. Answers with the milliseconds until the wanted element is drawn, and those of the server's answer.
+     *
+     * @param {{ link: string, selector: string, call: string }} press
+     */
+    press: async ({ link, selector, call }) => {
+      if (seen.has(selector)) throw new Error(`${selector} is there before the press.`);
+      const pressed = document.querySelector(link);
+      if (!(pressed instanceof HTMLElement)) throw new Error(`There is no ${link}.`);
+      const began = performance.now();
+      pressed.click();
+      await until(selector);
+      await painted();
+      const drawn = performance.now() - began;
+      const [answer] = performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => startTime >= began && name.endsWith(call));
+      return { drawn, answer: answer?.duration ?? Number.NaN };
+    },
     layoutShift: () => layoutShift,
     /** The longest interaction since the last call, in milliseconds; 0 if none took longer than 16. */
     takeInteraction: async () => {

@@ -20,6 +20,8 @@ export async function bench(): Promise<number> {
 export async function benchPages(): Promise<number> {
   process.env['CHROMIUM_PATH'] = await findChromium();
   await buildAll();
+  const config = 'bench/reactAlone.config.ts';
+  await runOrThrow(toolPath('vite'), ['build', 'bench', '--config', config, '--logLevel', 'error']);
   const { measurePages } = await import('../bench/pages/measure.ts');
   return report('pages', measurePages);
 }

@@ -34,6 +34,14 @@ export type Visit = {
   readonly codeFetched: number;
 };
 
+/** What a press costs. */
+export type Press = {
+  /** Milliseconds from the press until the rows are drawn. */
+  readonly drawn: number;
+  /** Milliseconds that the server took for the cases. */
+  readonly answer: number;
+};
+
 /** A browser context with the window of a phone and its own cache. */
 export async function openPhone(browser: Browser, address: string): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -89,6 +97,11 @@ declare global {
     read: (usable: string | null) => Visit;
     painted: () => Promise<void>;
     layoutShift: () => number;
+    press: (press: {
+      readonly link: string;
+      readonly selector: string;
+      readonly call: string;
+    }) => Promise<Press>;
     takeInteraction: () => Promise<number>;
   };
 }
