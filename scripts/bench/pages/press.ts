@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import type { Table } from '../report.ts';
 import type { BenchServer } from '../startServer.ts';
 import { median } from '../statistics.ts';
-import { openPhone, openSlowly, type Press } from './visit.ts';
+import { openPhone, openSlowly, type Press, visit } from './visit.ts';
 
 const rounds = 7;
 
@@ -44,6 +44,8 @@ async function press(
   const context: BrowserContext = await openPhone(browser, address);
   try {
     await context.request.post(`${address}/sandbox/api/login`, { data: { personalNumber } });
+    // As after the login, which fetches the code of all pages.
+    await visit(context, '/krav', null);
     const page = await openSlowly(context, '/oversikt');
     await page.waitForLoadState('networkidle');
     return await page.evaluate(() =>
