@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { apiChanges } from './apiChanges.ts';
-import { highestBump, tooSmall } from './versionFaults.ts';
+import { highestBump, tooSmall, untold } from './versionFaults.ts';
 
 const report = (code: string): string => `## API Report\n\n\`\`\`ts\n${code}\n\`\`\`\n`;
 
@@ -46,7 +46,11 @@ it.each([
   ['what is not exported is gone', 'type Unseen = string;', '', []],
 ])('finds what breaks users when %s [G12]', (_name, old, now, breaks) => {
   const after = before.replace(old, now);
-  expect(apiChanges(report(before), report(after))).toEqual({ breaks, news: [] });
+  expect(apiChanges(report(before), report(after))).toEqual({
+    breaks,
+    news: [],
+    newFunctions: [],
+  });
 });
 
 it('follows what users give into the types that it is made of', () => {
@@ -55,9 +59,14 @@ it('follows what users give into the types that it is made of', () => {
   expect(apiChanges(report(old), report(after)).breaks).toEqual(['Words.more is required']);
 });
 
-it('names new exports', () => {
-  const after = `${before}export const tones: readonly string[];`;
-  expect(apiChanges(report(before), report(after))).toEqual({ breaks: [], news: ['tones'] });
+it('names new exports, and which of them are functions', () => {
+  const after = `${before}export const tones: readonly string[];
+export function Badge(input: BadgeProps): ReactNode;`;
+  expect(apiChanges(report(before), report(after))).toEqual({
+    breaks: [],
+    news: ['tones', 'Badge'],
+    newFunctions: ['Badge'],
+  });
 });
 
 it.each([
@@ -75,5 +84,14 @@ it.each([
   ['minor', 1],
   ['major', 0],
 ] as const)('refuses %s for a break and a new export with %d reasons [G12]', (bump, count) => {
-  expect(tooSmall(bump, { breaks: ['A is gone'], news: ['B'] })).toHaveLength(count);
+  expect(tooSmall(bump, { breaks: ['A is gone'], news: ['B'], newFunctions: [] })).toHaveLength(
+    count,
+  );
+});
+
+it('names the new functions that no changeset tells of [G12]', () => {
+  const changesets = ['Show an amount by `Badge`.', 'Read a time with `parseTime`.'];
+  expect(untold(changesets, ['Badge', 'parseTime', 'parse'])).toEqual([
+    'parse is new, and no changeset names it',
+  ]);
 });

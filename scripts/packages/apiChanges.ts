@@ -6,15 +6,21 @@ export interface ApiChanges {
   readonly breaks: readonly string[];
   /** Exports that are new. */
   readonly news: readonly string[];
+  /** Those that are functions, as components are. */
+  readonly newFunctions: readonly string[];
 }
 
 /** Compares the API report of a release with a later one. */
 export function apiChanges(before: string, after: string): ApiChanges {
   const [old, now] = [readReport(before), readReport(after)];
   const given = givenByUsers(now);
+  const news = [...now.keys()].filter(
+    (name) => now.get(name)?.isExported === true && !old.has(name),
+  );
   return {
     breaks: [...old].flatMap(([name, one]) => breaksOf(name, one, now.get(name), given)),
-    news: [...now.keys()].filter((name) => now.get(name)?.isExported === true && !old.has(name)),
+    news,
+    newFunctions: news.filter((name) => now.get(name)?.isFunction === true),
   };
 }
 
@@ -44,6 +50,7 @@ function breaksOf(
 interface Declared {
   readonly isExported: boolean;
   readonly isUnion: boolean;
+  readonly isFunction: boolean;
   /** Whether each member is required. */
   readonly members: ReadonlyMap<string, boolean>;
   readonly text: string;
@@ -66,6 +73,7 @@ function readReport(report: string): ReadonlyMap<string, Declared> {
         {
           isExported: outer.has(name) || isExported(statement),
           isUnion: ts.isTypeAliasDeclaration(statement) && isUnion(statement.type),
+          isFunction: ts.isFunctionDeclaration(statement),
           members: membersOf(statement),
           text: statement.getText(),
         },

@@ -12,7 +12,7 @@ const bumps = ['none', 'patch', 'minor', 'major'] as const;
 /** By how much a version is raised. */
 export type Bump = (typeof bumps)[number];
 
-/** Why the changesets raise the version by too little for what has changed since the last release; empty if they do not. */
+/** What the changesets miss of what has changed since the last release: a higher number, or a word about a new function. */
 export async function versionFaults(): Promise<readonly string[]> {
   const release = await findRelease();
   if (release === undefined) return ['The commit of the last release is not in the history.'];
@@ -25,7 +25,10 @@ export async function versionFaults(): Promise<readonly string[]> {
     const file = `docs/api/${basename(folder)}.api.md`;
     const { output } = await runProcess('git', ['show', `${release}:${file}`]);
     const changes = apiChanges(output, readFileSync(fromRoot(file), 'utf8'));
-    return tooSmall(highestBump(changesets), changes);
+    return [
+      ...tooSmall(highestBump(changesets), changes),
+      ...untold(changesets, changes.newFunctions),
+    ];
   });
   return (await Promise.all(faults)).flat();
 }
@@ -68,4 +71,12 @@ export function tooSmall(bump: Bump, { breaks, news }: ApiChanges): readonly str
     ...(isBelow('major') ? breaks.map((one) => `${one}: this asks for a major version`) : []),
     ...(isBelow('minor') ? news.map((one) => `${one} is new: this asks for a minor version`) : []),
   ];
+}
+
+/** The new functions that no changeset tells users of. */
+export function untold(changesets: readonly string[], names: readonly string[]): readonly string[] {
+  const told = new Set(changesets.flatMap((text) => text.match(/\w+/gu) ?? []));
+  return names
+    .filter((name) => !told.has(name))
+    .map((name) => `${name} is new, and no changeset names it`);
 }

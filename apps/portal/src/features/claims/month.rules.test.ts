@@ -215,3 +215,17 @@ it.each<readonly [name: string, cases: readonly CaseWithPayments[], expected: re
 ])('shows the month of %s [Z77]', (_name, cases, expected) => {
   expect(written(cases)).toEqual(expected);
 });
+
+it.each<readonly [name: string, other: CaseWithPayments, first: string | undefined]>([
+  ['an ordinary claim', claim, undefined],
+  ['an uninsured vehicle', { ...claim, ...uninsured(18_000) }, undefined],
+  ['a contested claim', { ...claim, stateName: 'Contestation' }, undefined],
+  ['an offer', { ...claim, stateName: 'TemporaryOffer' }, undefined],
+  ['a composition', { ...claim, stateName: 'Ackord' }, undefined],
+  ['a claim of which the amount is not known', { ...claim, amountToPay: null }, undefined],
+  ['a plan without its months', { ...due, paymentPlanInfo: null }, 'FIRST'],
+  ['a claim that is being paid', { ...claim, paymentStatus: 'Created' }, 'FIRST'],
+  ['a closed claim', { ...claim, active: false }, 'FIRST'],
+])('beside a paid plan and %s, the month of plans stands: %s [Z77]', (_name, other, first) => {
+  expect(written([paid, other])[0]).toBe(first);
+});

@@ -77,11 +77,30 @@ export function monthOfPlansOf(
   };
 }
 
-/** Whether nothing but plans has something to pay. What is being paid asks for nothing. */
+/** Whether nothing but plans has something to pay. */
 function haveOnlyPlans(active: readonly CaseWithPayments[]): boolean {
-  return active
-    .filter((one) => !['closed', 'nothing', 'processing'].includes(caseGroupOf(one)))
-    .every((one) => caseGroupOf(one) !== 'uninsured' && caseStateOf(one) === 'InstallmentPlan');
+  return active.every(isPlanOrNothing);
+}
+
+function isPlanOrNothing(claimCase: CaseWithPayments): boolean {
+  switch (caseGroupOf(claimCase)) {
+    case 'closed':
+    case 'nothing':
+    case 'planNone':
+    case 'planPaid':
+    case 'planDue':
+    // What is being paid asks for nothing.
+    case 'processing':
+      return true;
+    case 'ask':
+      return caseStateOf(claimCase) === 'InstallmentPlan';
+    case 'uninsured':
+    case 'contested':
+    case 'offer':
+    case 'ackord':
+    case 'ordinary':
+      return false;
+  }
 }
 
 function titleOf(
