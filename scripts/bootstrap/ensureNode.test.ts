@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
@@ -34,6 +37,16 @@ describe('ensureNode', () => {
   it('does not start itself over and over when the newer Node is not new enough', () => {
     const { code, output } = bootstrapAs('v22.0.0', { MINA_SIDOR_NODE_SWITCHED: '1' });
     expect(output).toContain('npx gave v22.0.0');
+    expect(code).toBe(1);
+  });
+
+  it('does not start a fetched Node that is another one', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'node-'));
+    const file = join(folder, 'npx');
+    writeFileSync(file, `#!/bin/sh\necho ${file}\n`, { mode: 0o755 });
+    const { code, output } = bootstrapAs('v20.0.0', { PATH: `${folder}:/bin:/usr/bin` });
+    rmSync(folder, { recursive: true });
+    expect(output).toContain(`${file} is not the Node 24.21.0 that this repository knows`);
     expect(code).toBe(1);
   });
 
