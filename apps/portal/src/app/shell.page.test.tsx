@@ -121,6 +121,7 @@ it('shows the information text in full on login and overview, and in the header 
   for (const path of ['/krav', '/krav/47110023918', '/dokument', '/finns-inte']) {
     await openPortal(path);
     await expect.poll(() => textOf('banner'), { message: path }).toContain(text);
+    expect(textOf('banner'), path).toContain('Information: Aktuellt från oss');
     expect(textOf('main'), path).not.toContain('stängd');
   }
 });

@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Header } from '@mina-sidor/ui';
 
-import {
-  InformationPieces,
-  useInformationText,
-} from '../../parts/informationText/InformationText.tsx';
+import { InformationOf, useInformationText } from '../../parts/informationText/InformationText.tsx';
 import { ProviderLogo } from '../../parts/ProviderLogo.tsx';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
@@ -38,8 +35,7 @@ export function SiteHeader({ account, showsAlert }: SiteHeaderProps) {
       lang: 'en',
       onOpen: () => setIsEnglishOpen(true),
     },
-    alert:
-      showsAlert && information.length > 0 ? <InformationPieces nodes={information} /> : undefined,
+    alert: showsAlert && information.length > 0 ? <InformationOf nodes={information} /> : undefined,
   };
 
   return (

@@ -40,24 +40,18 @@ export function InformationNotice() {
   return <InformationOf nodes={useInformationText()} />;
 }
 
-/** The same for a page that asks for the text before it shows it. */
+/** The same where the text is asked for before there is room for it: the overview, and the header of other pages. */
 export function InformationOf({ nodes }: { readonly nodes: readonly InformationNode[] }) {
   if (nodes.length === 0) return null;
   return (
     <Notice title={texts.shell.informationTitle} tone="info">
-      <InformationPieces nodes={nodes} />
+      <Stack gap="x8">
+        {nodes.map((node, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text are never reordered
+          <InformationPiece key={index} node={node} />
+        ))}
+      </Stack>
     </Notice>
-  );
-}
-
-export function InformationPieces({ nodes }: { readonly nodes: readonly InformationNode[] }) {
-  return (
-    <Stack gap="x8">
-      {nodes.map((node, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text are never reordered
-        <InformationPiece key={index} node={node} />
-      ))}
-    </Stack>
   );
 }
 
