@@ -133,7 +133,7 @@ describe('the sentences of the design', () => {
     [sv.checkout.facts.case, 'Krav'],
     [payment.processing.amountOfCase, 'Kravets belopp'],
     [sv.overview.claims.notCustomer, 'Du har inget att betala till oss.'],
-    [sv.messages.references.damage, 'Skada'],
+    [sv.messages.subjects.damage, 'Skada'],
     [
       sv.shell.cookies.lead,
       'Vi sparar bara det som behövs för att du ska kunna logga in och använda sidan.',

@@ -52,9 +52,9 @@ export const messages = {
     other: 'Övrigt',
     none: 'Meddelande',
   },
+  /** A damage has none: its subject is the word. */
   references: {
     insurance: 'Krav',
-    damage: 'Skada',
     other: 'Referensnummer',
     none: 'Referensnummer',
   },

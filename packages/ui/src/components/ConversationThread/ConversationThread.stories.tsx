@@ -59,7 +59,7 @@ export const Unread: Story = {
     defaultOpen: false,
     isUnread: true,
     subject: 'Skada',
-    reference: { label: 'Skada', number: '2026/1187', groups: [] },
+    reference: { number: '2026/1187', groups: [] },
     time: 'i går 16.30',
     preview: {
       sender: 'Skadeavdelningen',
@@ -70,7 +70,7 @@ export const Unread: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(sv.ui.unread)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Skada Skada 2026/1187 Oläst' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Skada 2026/1187 Oläst' })).toBeVisible();
   },
 };
 
@@ -91,7 +91,7 @@ export const InAList: Story = {
           time="i går 16.30"
           defaultOpen={false}
           isUnread
-          reference={{ label: 'Skada', number: '2026/1187', groups: [] }}
+          reference={{ number: '2026/1187', groups: [] }}
           subject="Skada"
         />
       </li>

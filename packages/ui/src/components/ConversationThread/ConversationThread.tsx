@@ -20,8 +20,11 @@ import { useOpening } from './useOpening.ts';
 
 /** The reference number of the conversation: grouped on screen, copied as one number. */
 export interface ConversationReference {
-  /** The kind of number, in a word or two: `Ref`, `Ärende`. */
-  readonly label: string;
+  /**
+   * The kind of number, in a word or two: `Ref`, `Ärende`.
+   * @default none: the subject has said it
+   */
+  readonly label?: string | undefined;
   /** The number without spaces. */
   readonly number: string;
   /**

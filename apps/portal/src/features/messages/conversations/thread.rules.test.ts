@@ -50,8 +50,8 @@ describe('the number of a conversation’s case', () => {
   it.each([
     ['insurance', '47110023918', { label: 'Krav', number: '47110023918', href }],
     ['insurance', '4711 0023 918', { label: 'Krav', number: '47110023918', href }],
-    ['damage', '2026/1187', { label: 'Skada', number: '2026/1187', groups: [] }],
-    ['damage', '20261187', { label: 'Skada', number: '20261187', groups: [] }],
+    ['damage', '2026/1187', { number: '2026/1187', groups: [] }],
+    ['damage', '20261187', { number: '20261187', groups: [] }],
     ['other', 'A 12-3', { label: 'Referensnummer', number: 'A 12-3', groups: [] }],
     ['none', '4711', { label: 'Referensnummer', number: '4711' }],
   ] as const)(

@@ -41,8 +41,10 @@ export function referenceOf(
   const number = referenceNumber?.trim() ?? '';
   if (number === '') return undefined;
   const digits = number.replaceAll(/\s/gu, '');
+  // The subject says that it is a damage.
+  if (subject === 'damage') return { number, groups: [] };
   const label = words.references[subject];
-  if (subject === 'damage' || !/^\d+$/u.test(digits)) return { label, number, groups: [] };
+  if (!/^\d+$/u.test(digits)) return { label, number, groups: [] };
   return subject === 'insurance' && mayOpenCases
     ? { label, number: digits, href: hrefOf('case', digits) }
     : { label, number: digits };
