@@ -1,7 +1,7 @@
 /** What every page needs to know of the others, and short pages that belong to no feature. */
 export const pages = {
   titles: {
-    accessibility: 'Tillgänglighet för Mina sidor',
+    accessibility: 'Tillgänglighet för Mina\u00A0sidor',
     case: 'Ärendedetaljer: {id}',
     checkout: 'Betala',
     claims: 'Krav',

@@ -22,6 +22,7 @@ export const button = style(
     lineHeight: vars.lineHeight.snug,
     textAlign: 'center',
     textDecoration: 'none',
+    textWrap: 'balance',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     '@media': { print: { display: 'none' } },
@@ -58,7 +59,7 @@ export const size = styleVariants({
   /** The pill is smaller than its target, which is still full size. */
   small: layered({
     paddingBlock: vars.space.x8,
-    paddingInline: `min(${vars.space.x20}, ${narrowEdge})`,
+    paddingInline: `min(${vars.space.x16}, ${narrowEdge})`,
     fontSize: vars.text.small,
     '::after': targetArea,
   }),

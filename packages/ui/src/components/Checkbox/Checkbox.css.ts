@@ -33,12 +33,10 @@ globalStyle(
   layered({ paddingBlock: vars.space.x12, paddingInline: framePadding }),
 );
 
-/** Links in a row of their own are as high as a target. */
+/** Links in a row of their own are as high as a target, and keep off the frame when they need two rows. */
 export const after = style(
   layered({
-    display: 'grid',
-    alignItems: 'center',
-    minHeight: vars.size.target,
+    paddingBlock: vars.space.x12,
     fontSize: vars.text.small,
     selectors: {
       [`${framed} > &`]: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { Inline } from '../Layout/index.ts';
 import { TextButton } from '../Link/index.ts';
 import { checkboxGuide } from './Checkbox.guide.ts';
 import { Checkbox } from './Checkbox.tsx';
@@ -24,6 +25,29 @@ export const Checked: Story = { args: { defaultValue: true } };
 
 export const Framed: Story = {
   args: { defaultValue: true, isFramed: true, after: aboutCookies },
+};
+
+/** Links that need two rows keep off the frame. */
+export const FramedOnAPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'smallest' } },
+  args: {
+    isFramed: true,
+    after: (
+      <Inline gap="x16">
+        <TextButton onClick={fn()}>Läs villkoren för Mina sidor</TextButton>
+        <TextButton onClick={fn()}>Läs om kakor</TextButton>
+      </Inline>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, last] = canvas.getAllByRole('button').map((link) => link.getBoundingClientRect());
+    await expect(last?.top).toBeGreaterThan(first?.bottom ?? Infinity);
+    const frame = canvas.getByRole('checkbox').closest('div')?.parentElement;
+    await expect(
+      (frame?.getBoundingClientRect().bottom ?? 0) - (last?.bottom ?? 0),
+    ).toBeGreaterThan(8);
+  },
 };
 
 export const InError: Story = {

@@ -142,42 +142,48 @@ export const content = styleVariants({
   warning: layered(words),
 });
 
-const heading = {
-  fontSize: `min(${vars.text.body}, ${titleFit})`,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.lineHeight.snug,
-  maxWidth: '100%',
-  overflowWrap: 'break-word',
-  '@media': {
-    [from('md')]: { fontSize: vars.text.lead },
-    [from('xl')]: { fontSize: vars.text.h2 },
-  },
-  ...hyphenated,
-} as const;
+const heading = style(
+  layered({
+    fontSize: `min(${vars.text.body}, ${titleFit})`,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.lineHeight.snug,
+    maxWidth: '100%',
+    overflowWrap: 'break-word',
+    '@media': {
+      [from('md')]: { fontSize: vars.text.lead },
+      [from('xl')]: { fontSize: vars.text.h2 },
+    },
+    ...hyphenated,
+  }),
+);
 
 export const title = styleVariants({
-  plain: layered(heading),
-  brand: layered({ ...heading, width: '100%' }),
+  plain: [heading],
+  brand: [heading, layered({ width: '100%' })],
   /** The title labels the amount below it. */
-  withAmount: layered({
-    ...heading,
-    width: '100%',
-    color: vars.color.onBrandSoft,
-    fontWeight: vars.weight.medium,
-    '@media': { [from('md')]: { fontSize: vars.text.lead } },
-  }),
-  warning: layered(heading),
+  withAmount: [
+    heading,
+    layered({
+      width: '100%',
+      color: vars.color.onBrandSoft,
+      fontWeight: vars.weight.medium,
+      '@media': { [from('xl')]: { fontSize: vars.text.lead } },
+    }),
+  ],
+  warning: [heading],
 });
 
-const line = {
-  fontSize: vars.text.small,
-  '@media': { [from('md')]: { fontSize: vars.text.body } },
-} as const;
+const line = style(
+  layered({
+    fontSize: vars.text.small,
+    '@media': { [from('md')]: { fontSize: vars.text.body } },
+  }),
+);
 
 export const description = styleVariants({
-  plain: layered({ ...line, color: vars.color.inkSoft }),
-  brand: layered({ ...line, order: 1, width: '100%', color: vars.color.onBrandSoft }),
-  warning: layered({ ...line, color: vars.color.ink }),
+  plain: [line, layered({ color: vars.color.inkSoft })],
+  brand: [line, layered({ order: 1, width: '100%', color: vars.color.onBrandSoft })],
+  warning: [line, layered({ color: vars.color.ink })],
 });
 
 function fittedAmount(most: string) {
@@ -266,11 +272,23 @@ export const foot = styleVariants({
     maxWidth: '100%',
     marginInlineStart: 'auto',
   }),
-  /** What the user can do instead. */
+  /** What the user can do instead. In a row it stands beside the title, above the reason, unless the text is large. */
   action: layered({
     gridArea: 'action',
     width: '100%',
     minWidth: 0,
-    '@media': { [from('md')]: { gridArea: 'foot', width: 'auto' } },
+    '@media': {
+      [from('md')]: { gridArea: 'foot', width: 'auto' },
+      [below('md')]: {
+        '@container': {
+          '(min-width: 15rem)': {
+            gridArea: '1 / 2 / auto / -1',
+            placeSelf: 'start end',
+            width: 'auto',
+            lineHeight: vars.lineHeight.snug,
+          },
+        },
+      },
+    },
   }),
 });

@@ -130,6 +130,46 @@ export const Information: Story = {
   ),
 };
 
+/** What the user can do stands beside the title, so that the row is no higher than the others. */
+export const InformationInARow: Story = {
+  tags: ['Z76', '!autodocs'],
+  globals: { viewport: { value: 'smallest' } },
+  render: () => (
+    <LinkCardGroup>
+      <LinkCard
+        action={
+          <Link href="https://example.com/anmal" isExternal>
+            Anmäl en skada
+          </Link>
+        }
+        headingLevel={2}
+        icon={<CarIcon size="large" />}
+        reason="Har du råkat ut för en skada?"
+        title="Skador"
+        unavailable="information"
+      />
+      <LinkCard
+        description="Kravbrev, utdrag och avtal"
+        headingLevel={2}
+        href="/dokument"
+        icon={<FolderIcon size="large" />}
+        linkLabel="Visa dokument"
+        title="Dokument"
+      />
+    </LinkCardGroup>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [row, other] = [...canvasElement.querySelectorAll('[data-state]')].map(
+      (card) => card.getBoundingClientRect().height,
+    );
+    await expect(Math.abs((row ?? 0) - (other ?? 0))).toBeLessThan(2);
+    const title = canvas.getByRole('heading', { name: 'Skador' }).getBoundingClientRect();
+    const words = canvas.getByText('Anmäl en skada').getBoundingClientRect();
+    await expect(words.left).toBeGreaterThan(title.left);
+    await expect(Math.abs(words.top + words.bottom - title.top - title.bottom)).toBeLessThan(4);
+  },
+};
+
 export const BrandInformation: Story = {
   render: () => (
     <LinkCard

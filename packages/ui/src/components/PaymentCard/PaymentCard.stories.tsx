@@ -98,6 +98,23 @@ export const NumbersByPointer: Story = {
   },
 };
 
+/** In the narrow column a long number still stands apart from its button. */
+export const LongNumberBesideItsButton: Story = {
+  tags: ['!autodocs'],
+  args: {
+    bankPayments: [{ numbers: giroNumbers('12 34 56-6', '4715006184237') }],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Plusgiro och OCR'));
+    const button = canvas.getByRole('button', { name: 'Kopiera OCR-nummer' });
+    const number = document.createRange();
+    const term = canvas.getByText('OCR-nummer', { selector: 'dt *' }).closest('dt');
+    number.selectNodeContents(term?.nextElementSibling ?? button);
+    const gap = button.getBoundingClientRect().left - number.getBoundingClientRect().right;
+    await expect(gap).toBeGreaterThanOrEqual(16);
+  },
+};
+
 export const WithDueDate: Story = {
   args: { due: 'Betala senast 2026-11-30' },
 };

@@ -14,7 +14,7 @@ const card = style(
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
-    padding: `min(${vars.space.x20}, ${narrowEdge})`,
+    padding: `min(${vars.space.x16}, ${narrowEdge})`,
     border: `${vars.border.thin} solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
     background: vars.color.surface,
@@ -134,7 +134,7 @@ export const primary = style(layered({ display: 'flex', maxWidth: '100%' }));
 
 /** Beside the tile of a phone, the button's words keep to one line. */
 globalStyle(`${primary} > a`, {
-  '@layer': { [componentsLayer]: { paddingInline: `min(${vars.space.x24}, ${narrowEdge})` } },
+  '@layer': { [componentsLayer]: { paddingInline: `min(${vars.space.x20}, ${narrowEdge})` } },
 });
 
 export const link = style(
