@@ -48,6 +48,12 @@ describe('lines', () => {
     const others = swedish.filter(([path]) => !path.startsWith('nextSteps.'));
     expect(others.filter(([, text]) => units.test(text))).toEqual([]);
   });
+
+  it('of a title do not break inside the name of the site', () => {
+    const titles = swedish.filter(([path]) => path.startsWith('pages.titles.'));
+    expect(titles.filter(([, text]) => text.includes('Mina sidor'))).toEqual([]);
+    expect(titles.filter(([, text]) => text.includes('Mina\u00A0sidor'))).toHaveLength(1);
+  });
 });
 
 describe('plain Swedish', () => {

@@ -8,6 +8,7 @@ it.each([
   ['Trafikförsäkringsavgift', 'Trafik|försäkrings|avgift'],
   ['Avtal om avbetalningsplan', 'Avtal om avbetal|nings|plan'],
   ['Startade konversationer (3)', 'Startade konversa|tioner (3)'],
+  ['Till Transportstyrelsen', 'Till Transport|styrelsen'],
   ['Krav', 'Krav'],
 ])('marks where %j may break [Z89]', (text, marked) => {
   expect(softHyphens(text).replaceAll('\u00AD', '|')).toBe(marked);
