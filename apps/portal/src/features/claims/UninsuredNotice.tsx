@@ -38,7 +38,7 @@ function WaysToStop({ growing }: { readonly growing: readonly ClaimCase[] }) {
       <ProviderLink to="transportAuthority">{transportAuthority}</ProviderLink>
     </Inline>
   ) : (
-    <Inline gap="x24">
+    <Inline gap="x16">
       {growing.map(({ referenceNumber }) => (
         <Link href={hrefOf('case', referenceNumber)} key={referenceNumber}>
           {growing.length === 1
