@@ -22,7 +22,6 @@ export const button = style(
     lineHeight: vars.lineHeight.snug,
     textAlign: 'center',
     textDecoration: 'none',
-    textWrap: 'balance',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     '@media': { print: { display: 'none' } },
