@@ -3,11 +3,13 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { narrowEdge } from '../../theme/tokens.ts';
+import { from, narrowEdge } from '../../theme/tokens.ts';
 
+/** A folded card's title begins where that of a `Card` does. */
 export const root = styleVariants({
   card: layered({
-    paddingInline: `min(${vars.space.x24}, ${narrowEdge})`,
+    paddingInline: `min(${vars.space.x20}, ${narrowEdge})`,
+    '@media': { [from('md')]: { paddingInline: `calc(${vars.space.x24} + ${vars.space.x4})` } },
     border: `${vars.border.thin} solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
     background: vars.color.surface,

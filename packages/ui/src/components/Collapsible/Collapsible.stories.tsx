@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { Card } from '../Card/index.ts';
+import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
 import { collapsibleGuide } from './Collapsible.guide.ts';
 import { Collapsible } from './index.ts';
@@ -40,6 +42,35 @@ export const WithText: Story = {
     await expect(canvas.getByRole('heading', { name: 'Betala hela skulden' })).toBeVisible();
     await expect(canvas.getByText(/^10/u)).toBeVisible();
   },
+};
+
+const belowACard: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack gap="x12">
+      <Card>Om Mina sidor</Card>
+      <Collapsible {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const starts = ['Om Mina sidor', 'Systemkrav'].map((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(canvas.getByText(title));
+      return words.getBoundingClientRect().left;
+    });
+    await expect(starts[0]).toBe(starts[1]);
+  },
+};
+
+/** The title of a folded card begins where that of a card does, in every window. */
+export const BelowACard: Story = {
+  ...belowACard,
+  globals: { viewport: { value: 'wide' } },
+};
+
+export const BelowACardOnAPhone: Story = {
+  ...belowACard,
+  globals: { viewport: { value: 'narrow' } },
 };
 
 export const LongTitle: Story = {

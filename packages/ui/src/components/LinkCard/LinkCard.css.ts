@@ -114,17 +114,19 @@ export const icon = styleVariants({
 
 export const badge = style(layered({ gridArea: 'badge', marginInlineStart: vars.space.x12 }));
 
-const words = {
-  gridArea: 'content',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  minWidth: 0,
-  '@media': { [from('md')]: { gap: vars.space.x4 } },
-} as const;
+const words = style(
+  layered({
+    gridArea: 'content',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    minWidth: 0,
+    '@media': { [from('md')]: { gap: vars.space.x4 } },
+  }),
+);
 
 export const content = styleVariants({
-  plain: layered(words),
+  plain: [words],
   /** On narrow screens the link stands beside the amount, below the title. Elsewhere the words wrap before the link does. */
   brand: layered({
     display: 'contents',
@@ -139,7 +141,7 @@ export const content = styleVariants({
       },
     },
   }),
-  warning: layered(words),
+  warning: [words],
 });
 
 const heading = style(
