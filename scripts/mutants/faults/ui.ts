@@ -181,4 +181,46 @@ export const ui: readonly Fault[] = [
     replace: '0',
     seen: 'a loader flickers',
   },
+  {
+    file: 'packages/ui/src/components/ConversationThread/ReplyBox.tsx',
+    find: 'if (relatedTarget === null || relatedTarget !== send.current) leave();',
+    replace: 'leave();',
+    seen: 'an error is heard twice when the send button is pressed',
+  },
+  {
+    file: 'packages/ui/src/components/ConversationThread/ReplyBox.tsx',
+    find: '        if (event.target !== event.currentTarget) return;\n',
+    replace: '',
+    seen: 'a form in a dialog sends the reply',
+  },
+  {
+    file: 'packages/ui/src/components/ConversationThread/useOpening.ts',
+    find: '    isPressed.current = false;\n',
+    replace: '',
+    seen: 'the page scrolls when the application opens a conversation',
+  },
+  {
+    file: 'packages/ui/src/components/InfoPopover/PopoverLayer.tsx',
+    find: 'if (!isTab(event) || event.shiftKey) return;',
+    replace: 'if (!isTab(event)) return;',
+    seen: 'Shift+Tab leads forward into an explanation',
+  },
+  {
+    file: 'packages/ui/src/components/NumberField/NumberField.tsx',
+    find: "    setDraft('');\n    setIsFaultShown(false);\n  });",
+    replace: "    setDraft('');\n  });",
+    seen: 'a field that has been reset shows an error',
+  },
+  {
+    file: 'packages/ui/src/components/QrCode/QrCodePanel.tsx',
+    find: 'if (document.activeElement === document.body) code.current',
+    replace: 'code.current',
+    seen: 'a new code takes focus from where the user is',
+  },
+  {
+    file: 'packages/ui/src/private/useDismissal.ts',
+    find: '      event.stopPropagation();\n',
+    replace: '',
+    seen: 'Escape closes a list and what is around it',
+  },
 ];

@@ -310,3 +310,29 @@ it('shows a file list rendered by the application', () => {
   expect(within(shown).getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByText(/^Några bifogade filer är under behandling/u)).toBeDefined();
 });
+
+it('scrolls for the press of the user, and not when the application opens or closes it', async () => {
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue();
+  const above = () => new DOMRect(0, -50, 300, 40);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(above);
+  const onOpenChange = vi.fn();
+  const thread = (open: boolean) => (
+    <ConversationThread
+      count="2 meddelanden"
+      headingLevel={2}
+      messages={[own, answer]}
+      onOpenChange={onOpenChange}
+      open={open}
+      subject="Trafikförsäkringsavgift"
+      time="i dag 10.42"
+    />
+  );
+  const { rerender } = renderWithUi(thread(true));
+  await userEvent.click(screen.getByRole('button', { name: /^Trafikförsäkringsavgift/u }));
+  rerender(thread(false));
+  expect(scrollBy.mock.calls).toEqual([[{ top: -50, behavior: 'instant' }]]);
+  rerender(thread(true));
+  rerender(thread(false));
+  expect(scrollBy).toHaveBeenCalledTimes(1);
+  vi.restoreAllMocks();
+});

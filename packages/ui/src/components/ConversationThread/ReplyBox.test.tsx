@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect, useReducer } from 'react';
+import { createPortal } from 'react-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
@@ -251,6 +252,36 @@ it('moves focus to the field and its error when the user presses the button too 
   expect(document.activeElement).toBe(field());
   expect(onSend).not.toHaveBeenCalled();
   expect(said()).toEqual([]);
+});
+
+it('does not say the error twice when the user presses the button as the first thing after writing [M09] [V05]', async () => {
+  const said = recordAnnouncements();
+  renderWithUi(<Form />);
+  await user.type(field(), 'Hej');
+  await user.click(send());
+  expect(document.activeElement).toBe(field());
+  expect(description()).toContain('Skriv minst fem tecken.');
+  expect(said()).toEqual([]);
+});
+
+it('is not sent by a form in a dialog that is mounted in it', async () => {
+  renderWithUi(
+    <Form>
+      {createPortal(
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}
+        >
+          <button type="submit">Spara</button>
+        </form>,
+        document.body,
+      )}
+    </Form>,
+  );
+  await user.type(field(), 'Tack så mycket!');
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(onSend).not.toHaveBeenCalled();
 });
 
 it('can be sent while files cannot be attached, and says that they cannot [A14]', async () => {

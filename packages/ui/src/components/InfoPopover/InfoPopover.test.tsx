@@ -50,6 +50,21 @@ it('closes by Tab where its button is the last stop of the page, and the next Ta
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('leads back to its button by Shift+Tab, and from there to what comes before it', async () => {
+  renderWithUi(
+    <>
+      <a href="/skuld">Skuld</a>
+      {example}
+    </>,
+  );
+  await userEvent.click(button());
+  await screen.findByRole('dialog');
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(button());
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skuld' }));
+});
+
 it('contains its explanation when rendered on the server, for printing', () => {
   const page = renderToString(
     <UiProvider locale="sv" texts={sv.ui}>

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, type ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import type { FieldProps } from '../../private/fieldFrame.tsx';
 import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
@@ -162,10 +162,15 @@ it('leaves focus where the application has put it when it is locked while open',
   expect(document.activeElement).toBe(button('Efter'));
 });
 
-it('closes with Escape alone, so that a dialog of the browser around it stays open', async () => {
+it('closes with Escape alone, so that a dialog around it stays open', async () => {
   renderWithUi(<Filter />);
   await userEvent.click(button('Dokument Alla'));
+  const heardAround = vi.fn();
+  document.addEventListener('keydown', heardAround, true);
+  onTestFinished(() => document.removeEventListener('keydown', heardAround, true));
   // The browser closes its dialog unless the key is prevented.
   expect(fireEvent.keyDown(button('Dokument Alla'), { key: 'Escape' })).toBe(false);
+  expect(heardAround).not.toHaveBeenCalled();
   expect(fireEvent.keyDown(button('Dokument Alla'), { key: 'Escape' })).toBe(true);
+  expect(heardAround).toHaveBeenCalledTimes(1);
 });

@@ -194,6 +194,19 @@ it('gives a form the plain number, and goes back to its first one at a reset', a
   expect([...new FormData(form)]).toEqual([['amount', '1200']]);
 });
 
+it('shows no error after a reset, until focus leaves it again', async () => {
+  renderWithUi(
+    <form aria-label="Betalning">
+      <NumberField defaultValue={5} label="Belopp" min={10} />
+    </form>,
+  );
+  await userEvent.click(field());
+  await userEvent.tab();
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  screen.getByRole<HTMLFormElement>('form').reset();
+  await expect.poll(() => field().getAttribute('aria-invalid')).toBeNull();
+});
+
 it('shows the error that focus leaves behind after the press, so that the pressed button stays under the pointer and leads back to the field', async () => {
   const onSubmit = vi.fn();
   renderWithUi(

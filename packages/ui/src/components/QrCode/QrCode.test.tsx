@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QRCodeSVG } from 'qrcode.react';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
@@ -93,6 +94,20 @@ it.each(['expired', 'failed'] as const)(
     expect(document.activeElement).toBe(screen.getByRole('img', { name: label }));
   },
 );
+
+it('leaves focus where the user has moved it before the new code arrives', () => {
+  const page = (code: ReactNode) => (
+    <>
+      {code}
+      <a href="/hjalp">Hjälp</a>
+    </>
+  );
+  const stopped = { ...panel, onRetry: vi.fn(), retryLabel: 'Ny kod', status: 'Koden gäller inte' };
+  const { rerender } = renderWithUi(page(<QrCodePanel {...stopped} state="expired" />));
+  screen.getByRole('link', { name: 'Hjälp' }).focus();
+  rerender(page(<QrCodePanel {...panel} status="Väntar" value="bankid.2" />));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Hjälp' }));
+});
 
 it('leaves focus in place while codes change', () => {
   const { rerender } = renderWithUi(<QrCodePanel {...panel} status="Väntar" value="" />);
