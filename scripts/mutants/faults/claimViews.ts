@@ -289,4 +289,22 @@ export const claimViews: readonly Fault[] = [
     replace: '{ term: words.wholeDebt, description: sum },',
     seen: 'one case is called the whole debt',
   },
+  {
+    file: 'apps/portal/src/features/case/CaseHelp.tsx',
+    find: "chance === 'open' ? words.planDoesNotPause : words.planTooLate",
+    replace: "chance === 'open' ? words.planTooLate : words.planDoesNotPause",
+    seen: 'a customer who may get a plan reads that it is too late',
+  },
+  {
+    file: 'apps/portal/src/features/claims/MonthOfPlans.tsx',
+    find: 'isAtRisk ? words.atRisk : undefined',
+    replace: 'undefined',
+    seen: 'the month of a plan that may be closed has no warning',
+  },
+  {
+    file: 'apps/portal/src/features/claims/MonthOfPlans.tsx',
+    find: '  useScrollToPart(monthOfPlans.id);\n',
+    replace: '',
+    seen: 'the link to the month of plans leads to the top of the page',
+  },
 ];
