@@ -187,4 +187,16 @@ export const otherViews: readonly Fault[] = [
     replace: '',
     seen: 'what has other words on paper is printed as on the screen',
   },
+  {
+    file: 'apps/portal/src/app/CodeMissing.tsx',
+    find: "text ? words.copyFirst : ''",
+    replace: "files ? words.copyFirst : ''",
+    seen: 'a reload loses words that nobody was told to copy',
+  },
+  {
+    file: 'apps/portal/src/app/CodeMissing.tsx',
+    find: 'if ((await newestRelease()) === null) setIsReloading(false);\n    else location.reload();',
+    replace: 'location.reload();',
+    seen: 'the browser’s own error page replaces the portal',
+  },
 ];
