@@ -199,4 +199,40 @@ export const otherViews: readonly Fault[] = [
     replace: 'location.reload();',
     seen: 'the browser’s own error page replaces the portal',
   },
+  {
+    file: 'apps/portal/src/app/NewDocument.tsx',
+    find: '    if (refused !== null) keepForNextDocument(refused);\n',
+    replace: '',
+    seen: 'the overview does not say that the checkout was refused',
+  },
+  {
+    file: 'apps/portal/src/app/RouterLink.tsx',
+    find: '{...(pathname === paths.loggedOut ? { replace: true } : {})}',
+    replace: '',
+    seen: 'Back logs out the customer who has just logged in',
+  },
+  {
+    file: 'apps/portal/src/app/OfflineNotice.tsx',
+    find: '  useWhenBackOnline(() => announce(words.back));\n',
+    replace: '',
+    seen: 'nobody hears that the network is back',
+  },
+  {
+    file: 'apps/portal/src/app/OfflineNotice.tsx',
+    find: '{isOwnPage && words.text}',
+    replace: '{words.text}',
+    seen: 'a visitor is told that what nobody has written is kept',
+  },
+  {
+    file: 'apps/portal/src/features/overview/nextSteps/NextStepsSection.tsx',
+    find: 'readonly onOpen: () => void }) {\n  useFocusHeadingOnUnmount();',
+    replace: 'readonly onOpen: () => void }) {',
+    seen: 'focus is lost when the rest of what to do is opened',
+  },
+  {
+    file: 'apps/portal/src/features/overview/nextSteps/NextStepsSection.tsx',
+    find: "'gap'>) {\n  useFocusHeadingOnUnmount();",
+    replace: "'gap'>) {",
+    seen: 'focus is lost when asking again has brought what to do',
+  },
 ];

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { CookieBanner, TextButton } from '@mina-sidor/ui';
 
 import { CookieInfoDialog } from '../../parts/CookieInfoDialog.tsx';
-import { mainId } from '../../platform/mainId.ts';
 import { useServices } from '../../customer/services.ts';
 import { texts } from '../../texts.ts';
 import { useOpenOnPage } from '../../platform/useOpenOnPage.ts';
@@ -24,7 +23,6 @@ export function CookieNotice() {
         onClose={() => {
           document.cookie = cookieToRemember(config.cookieInfoVersion, location.protocol);
           setIsShown(false);
-          document.querySelector<HTMLElement>(`#${mainId}`)?.focus({ preventScroll: true });
         }}
         onReadMore={() => setIsInfoOpen(true)}
       />

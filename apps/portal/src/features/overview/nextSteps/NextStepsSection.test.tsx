@@ -9,13 +9,17 @@ import { aUser, StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { OverviewView } from '../OverviewView.tsx';
 import type { OverviewState } from './useNextSteps.ts';
 
-function show(situation: Situation, overrides: Partial<OverviewState> = {}) {
+function drawn(situation: Situation, overrides: Partial<OverviewState> = {}) {
   const known = knownOf(situation);
-  return draw(
+  return (
     <StoryFrame offline={situation.off ?? {}} user={known.user ?? aUser()}>
       <OverviewView state={anOverview(known, overrides)} />
-    </StoryFrame>,
+    </StoryFrame>
   );
+}
+
+function show(situation: Situation, overrides: Partial<OverviewState> = {}) {
+  return draw(drawn(situation, overrides));
 }
 
 const text = () => shownText().replaceAll('\u00A0', ' ');
@@ -122,11 +126,21 @@ it('says that the rest is on its way, and asks again after a failure [Z76]', () 
   expect(retries).toBe(1);
 });
 
-it('opens what came late only when the customer asks for it [Z76]', () => {
+it('moves focus to the heading when asking again has brought the rest, because the button is gone [Z76]', async () => {
+  const change = show({ cases: 'failed' });
+  press('Försök igen');
+  change(drawn({ cases: [claim] }));
+  expect(text()).toContain('Betala 2 167 kr');
+  await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+});
+
+it('opens what came late only when the customer asks for it [Z76]', async () => {
   const early = anOverview(knownOf({ cases: 'late' })).next;
   show({ cases: [claim, offer] }, { early });
   expect(namesOfLinks()).toEqual(['Betala 2\u00A0167\u00A0kr']);
   expect(linkTo('Betala 2 167 kr')).toBe('/krav/47130040118');
   press('Visa 1 till');
   expect(section()?.querySelectorAll('ol > li')).toHaveLength(2);
+  // The pressed button has gone.
+  await expect.poll(() => document.activeElement?.tagName).toBe('H1');
 });
