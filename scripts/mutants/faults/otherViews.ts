@@ -235,4 +235,34 @@ export const otherViews: readonly Fault[] = [
     replace: "'gap'>) {",
     seen: 'focus is lost when asking again has brought what to do',
   },
+  {
+    file: 'apps/portal/src/parts/SearchField.tsx',
+    find: '                field.current?.focus();\n',
+    replace: '',
+    seen: 'focus is lost with the button that empties a search',
+  },
+  {
+    file: 'apps/portal/src/parts/SearchField.tsx',
+    find: 'return () => clock.clearTimeout(timer);',
+    replace: 'return undefined;',
+    seen: 'each letter of a search is announced',
+  },
+  {
+    file: 'apps/portal/src/features/messages/attachments/MessageAttachments.tsx',
+    find: '      purpose="save"\n',
+    replace: '',
+    seen: 'a file of a message takes the customer away from the reply',
+  },
+  {
+    file: 'apps/portal/src/features/messages/attachments/MessageAttachments.tsx',
+    find: 'return query.isReloading ? (',
+    replace: 'return !query.isReloading ? (',
+    seen: 'files that cannot be listed seem to be on their way',
+  },
+  {
+    file: 'apps/portal/src/features/messages/conversations/ConversationItem.tsx',
+    find: 'useIsPrinting() ? timeOnPaperOf : timeOf',
+    replace: 'timeOf',
+    seen: 'a printed conversation says “today”',
+  },
 ];
