@@ -326,4 +326,16 @@ export const pageHooks: readonly Fault[] = [
     replace: '',
     seen: 'a page is said to be refused that nobody has asked for',
   },
+  {
+    file: 'apps/portal/src/app/usePageEntry.ts',
+    find: 'if (before?.pathname === pathname && !isLedBack) return;',
+    replace: 'if (before?.pathname === pathname) return;',
+    seen: 'nobody hears that the overview has refused a page',
+  },
+  {
+    file: 'apps/portal/src/customer/useUnreadCount.ts',
+    find: "isRetried: false, kind: 'background'",
+    replace: "kind: 'background'",
+    seen: 'a server that fails is asked three times for the number of unread messages',
+  },
 ];

@@ -253,4 +253,40 @@ export const stores: readonly Fault[] = [
     replace: 'kept.drafts.size > 0',
     seen: 'the next customer reads the letter of the one before',
   },
+  {
+    file: 'apps/portal/src/customer/outdated.ts',
+    find: 'filter((other) => other !== askAgain)',
+    replace: 'slice(1)',
+    seen: 'a part that is new again takes away the notice about another one',
+  },
+  {
+    file: 'apps/portal/src/customer/useIsDebtOld.ts',
+    find: "query.status === 'loading' || isAskedAgain(query)",
+    replace: "query.status === 'loading'",
+    seen: 'the debt of an earlier page shows while it is asked for again',
+  },
+  {
+    file: 'apps/portal/src/platform/files/fileTab.ts',
+    find: 'if (location.pathname === pathname) location',
+    replace: 'location',
+    seen: 'a file takes a customer away who has gone on to another page',
+  },
+  {
+    file: 'apps/portal/src/platform/focusPageHeading.ts',
+    find: 'if (document.activeElement === document.body) heading = focusPageHeading();\n    else observer.disconnect();',
+    replace: 'heading = focusPageHeading();',
+    seen: 'a page that loads takes focus from where the customer is',
+  },
+  {
+    file: 'apps/portal/src/platform/useFocusHeadingOnUnmount.ts',
+    find: 'hadFocus.current && document.activeElement === document.body',
+    replace: 'document.activeElement === document.body',
+    seen: 'the heading is read when something is removed elsewhere',
+  },
+  {
+    file: 'apps/portal/src/platform/release.ts',
+    find: 'release !== reloadedFor() && reloadFor(release)',
+    replace: 'reloadFor(release)',
+    seen: 'a page whose code is missing loads itself for ever',
+  },
 ];

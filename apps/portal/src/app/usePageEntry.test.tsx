@@ -3,16 +3,18 @@ import { flushSync } from 'react-dom';
 import { Link, MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
+import type { RefusedPage } from '../customer/refusedPage.ts';
 import { draw } from '../testing/draw.tsx';
 import { usePageEntry } from './usePageEntry.ts';
 
-function Page() {
-  usePageEntry({ title: 'Krav', takesFocus: true, refused: null, isContinued: false });
+function Page({ refused = null }: { readonly refused?: RefusedPage | null }) {
+  usePageEntry({ title: 'Krav', takesFocus: true, refused, isContinued: false });
   return (
-    <>
+    <main>
+      <h1 tabIndex={-1}>Krav</h1>
       <Link to="/krav">Krav</Link>
       <section id="manaden">Att betala i november</section>
-    </>
+    </main>
   );
 }
 
@@ -76,4 +78,17 @@ it.each([
   vi.advanceTimersByTime(100);
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
   expect(shown).toEqual(expected);
+});
+
+it('counts the overview as entered when it refuses a page to a customer who was there already [T03]', () => {
+  const overview = (refused: RefusedPage | null) => (
+    <MemoryRouter>
+      <Page refused={refused} />
+    </MemoryRouter>
+  );
+  const change = draw(overview(null));
+  expect(document.activeElement).toBe(document.body);
+  change(overview({ page: 'claims' }));
+  expect(document.activeElement?.textContent).toBe('Krav');
+  expect(document.activeElement?.localName).toBe('h1');
 });

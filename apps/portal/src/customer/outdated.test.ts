@@ -18,8 +18,10 @@ it.each<[ApiFailure['outcome'], boolean]>([
 it('is cleared for each part of the page separately', () => {
   const { store, mark } = createOutdated();
   const [one, other] = [() => Promise.resolve(true), () => Promise.resolve(false)];
-  const end = mark(one);
-  mark(other);
-  end();
-  expect(store.get()).toEqual([other]);
+  const endOne = mark(one);
+  const endOther = mark(other);
+  endOther();
+  expect(store.get()).toEqual([one]);
+  endOne();
+  expect(store.get()).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { releaseOf } from './release.ts';
+import { releaseOf, reloadOnce } from './release.ts';
 
 it.each([
   [
@@ -15,4 +16,19 @@ it.each([
   ['', ''],
 ])('the release of %j is %j [Z24]', (html, release) => {
   expect(releaseOf(html)).toBe(release);
+});
+
+it('loads the document anew once for each release, and never for ever [Z24]', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...location, reload });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    sessionStorage.clear();
+    document.head.replaceChildren();
+  });
+  document.head.innerHTML = '<script type="module" src="/a.js"></script>';
+  expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
+  document.head.innerHTML = '<script type="module" src="/b.js"></script>';
+  expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
+  expect(reload).toHaveBeenCalledTimes(2);
 });

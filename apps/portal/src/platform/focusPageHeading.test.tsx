@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+
+import { draw } from '../testing/draw.tsx';
+import { holdFocusOnHeading } from './focusPageHeading.ts';
+import { useFocusHeadingOnUnmount } from './useFocusHeadingOnUnmount.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const heading = (text: string) => `<h1 tabindex="-1">${text}</h1>`;
+
+function openPage(): HTMLElement {
+  const main = document.body.appendChild(document.createElement('main'));
+  main.innerHTML = heading('Hämtar');
+  document.body.append(document.createElement('button'));
+  return main;
+}
+
+it('follows the heading that the page replaces while it loads [Z54]', async () => {
+  const main = openPage();
+  const release = holdFocusOnHeading();
+  main.innerHTML = heading('Krav');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Krav');
+  release();
+});
+
+it('leaves focus where the customer has moved it meanwhile [Z54]', async () => {
+  const main = openPage();
+  const release = holdFocusOnHeading();
+  document.querySelector('button')?.focus();
+  main.innerHTML = heading('Krav');
+  // A second change, after which the first has been noticed.
+  await Promise.resolve();
+  main.innerHTML = heading('Krav igen');
+  await Promise.resolve();
+  expect(document.activeElement?.localName).toBe('button');
+  release();
+});
+
+function Failure() {
+  useFocusHeadingOnUnmount();
+  return <button type="button">Försök igen</button>;
+}
+
+it.each([
+  ['had focus', true, 'h1'],
+  ['had none', false, 'body'],
+])(
+  'when a part that %s is removed, its heading takes over: %s → %s',
+  async (_, hasFocus, place) => {
+    const page = (part: boolean) => (
+      <main>
+        <h1 tabIndex={-1}>Krav</h1>
+        {part ? <Failure /> : <p>Klart</p>}
+      </main>
+    );
+    const change = draw(page(true));
+    if (hasFocus) document.querySelector('button')?.focus();
+    change(page(false));
+    await expect.poll(() => document.activeElement?.localName).toBe(place);
+  },
+);
