@@ -265,4 +265,40 @@ export const otherViews: readonly Fault[] = [
     replace: 'timeOf',
     seen: 'a printed conversation says “today”',
   },
+  {
+    file: 'apps/portal/src/parts/drafts/LeaveWarning.tsx',
+    find: '      currentLocation.pathname !== nextLocation.pathname &&\n',
+    replace: '',
+    seen: 'a link within the page asks about unsent files',
+  },
+  {
+    file: 'apps/portal/src/features/checkout/Paying.tsx',
+    find: "{status === 'open' ? (",
+    replace: "{status === 'loading' ? (",
+    seen: 'a customer whose payment does not show cannot load it again',
+  },
+  {
+    file: 'apps/portal/src/app/Unexpected.tsx',
+    find: '  useEffect(() => errorLog.report(error), [errorLog, error]);\n',
+    replace: '',
+    seen: 'nobody learns that a page has crashed',
+  },
+  {
+    file: 'apps/portal/src/features/messages/conversations/ConversationSearch.tsx',
+    find: 'query: query.trim() }',
+    replace: 'query }',
+    seen: 'the words that were not found are quoted with spaces',
+  },
+  {
+    file: 'apps/portal/src/features/overview/PageCard.tsx',
+    find: 'return <ProviderLink to="damageReport">',
+    replace: 'return <ProviderLink to="contactUs">',
+    seen: 'a customer who wants to report a damage is led to another page',
+  },
+  {
+    file: 'apps/portal/src/features/claims/UninsuredNotice.tsx',
+    find: '<ProviderLink to="memberCompanies">',
+    replace: '<ProviderLink to="transportAuthority">',
+    seen: 'a customer who looks for an insurer is led to an authority',
+  },
 ];

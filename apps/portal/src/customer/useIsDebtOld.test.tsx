@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { aFailedQuery, aLoadingQuery, aReadyQuery } from '../testing/aQuery.ts';
+import { aFailedQuery, aLoadingQuery } from '../testing/aQuery.ts';
 import { draw, shownText } from '../testing/draw.tsx';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
 import { useServices } from './services.ts';
@@ -30,13 +30,20 @@ function Page({ query, isNext }: PageProps) {
   return <output>{useIsDebtOld(query) ? 'old' : 'new'}</output>;
 }
 
-const ready = aReadyQuery('claims');
+const ready = (isRefetching: boolean): Query<string> => ({
+  status: 'ready',
+  value: 'claims',
+  isRefetching,
+  isOutdated: false,
+  change: () => undefined,
+  refresh: aLoadingQuery.refresh,
+});
 
 it.each<[string, boolean, string, Query<string>]>([
   ['old', true, 'asks for the first time', aLoadingQuery],
-  ['old', true, 'asks again', { ...ready, isRefetching: true }],
+  ['old', true, 'asks again', ready(true)],
   ['old', true, 'tries again after a failure', { ...aFailedQuery, isReloading: true }],
-  ['new', true, 'has its answer', ready],
+  ['new', true, 'has its answer', ready(false)],
   ['new', true, 'has failed', aFailedQuery],
   ['new', false, 'asks, and is the first of the visit', aLoadingQuery],
 ])(

@@ -1,7 +1,8 @@
 import type { Config } from '../platform/config.ts';
 
 const page = 'https://trafikfonden.example/';
-/** A configuration for tests that need one but do not read it. */
+
+/** A configuration for tests. Each link leads elsewhere, so that a test notices when one takes the place of another. */
 export const aConfig: Config = {
   environments: {},
   bankIdAutostartBase: 'bankid:///',
@@ -10,19 +11,19 @@ export const aConfig: Config = {
   accessibilityAuthority: { name: 'Myndigheten', shortName: 'Myndigheten', complaints: page },
   cookieInfoVersion: '1',
   links: {
-    bankId: page,
-    paymentOptions: page,
-    contactUs: page,
-    personalData: page,
-    terms: page,
-    faq: page,
-    contact: page,
-    contactInEnglish: page,
-    memberCompanies: page,
-    damageReport: page,
-    transportAuthority: page,
-    paymentPlanApplication: page,
-    enforcementAuthority: page,
-    debtAdvice: page,
+    bankId: `${page}bankId`,
+    paymentOptions: `${page}paymentOptions`,
+    contactUs: `${page}contactUs`,
+    personalData: `${page}personalData`,
+    terms: `${page}terms`,
+    faq: `${page}faq`,
+    contact: `${page}contact`,
+    contactInEnglish: `${page}contactInEnglish`,
+    memberCompanies: `${page}memberCompanies`,
+    damageReport: `${page}damageReport`,
+    transportAuthority: `${page}transportAuthority`,
+    paymentPlanApplication: `${page}paymentPlanApplication`,
+    enforcementAuthority: `${page}enforcementAuthority`,
+    debtAdvice: `${page}debtAdvice`,
   },
 };

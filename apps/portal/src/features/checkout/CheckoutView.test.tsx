@@ -40,6 +40,17 @@ function open(checkout: Partial<Checkout>, payment: CheckoutState = ofCase) {
   );
 }
 
+it.each([
+  ['loading', false],
+  ['open', true],
+] as const)(
+  'a checkout that is %s can be loaded again where it does not work: %s [P12]',
+  (stage, isOffered) => {
+    open({ stage });
+    expect(shownText().includes('Ladda om sidan')).toBe(isOffered);
+  },
+);
+
 /** What the browser has kept of a completed payment of so many cases, of 100 kronor each. */
 function knownOf(count: number): KnownPayment {
   return {
@@ -78,7 +89,7 @@ describe('the page of a payment', () => {
       'of somebody else leads to the claims, and to us, but to no case [Z30, Z87]',
       { stage: 'missing' },
       ofCase,
-      ['Kontakta oss (öppnas i ny flik): /', 'Till krav: /krav'],
+      ['Kontakta oss (öppnas i ny flik): /contactUs', 'Till krav: /krav'],
     ],
     [
       'that was cancelled and is not known leads to the claims',

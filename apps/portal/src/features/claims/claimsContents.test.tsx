@@ -62,7 +62,11 @@ describe('the debt above the claims', () => {
     [
       'leads to those who can stop it, where no case is known to grow',
       [first, second],
-      [null, 'https://trafikfonden.example/', 'https://trafikfonden.example/'],
+      [
+        null,
+        'https://trafikfonden.example/memberCompanies',
+        'https://trafikfonden.example/transportAuthority',
+      ],
     ],
   ])('%s [Z78, Z87]', (_what, activeReferenceNumberBaseDeck, links) => {
     drawClaims({

@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode, useState } from 'react';
-import { DateSpan, type DateSpanValue, MultiSelect, TextField } from '@mina-sidor/ui';
+import { Fragment, type ReactNode } from 'react';
+import { DateSpan, MultiSelect, TextField } from '@mina-sidor/ui';
 
 import type { ListFilter } from '../../customer/listSettings.ts';
 import { texts } from '../../texts.ts';
@@ -38,33 +38,14 @@ export function FilterFields({ fields, filter, offer, onChange }: FilterFieldsPr
     ),
     names: choice('names', words.columns.document),
     ways: choice('ways', words.columns.sentVia),
-    span: <SpanField onChange={(span) => onChange({ span })} value={filter.span} />,
+    // Holds the dates while the customer edits them. It is made anew when the filter is cleared.
+    span: (
+      <DateSpan
+        defaultValue={filter.span}
+        label={words.columns.date}
+        onSettledChange={(span) => onChange({ span })}
+      />
+    ),
   };
   return fields.map((field) => <Fragment key={field}>{drawn[field]}</Fragment>);
-}
-
-interface SpanFieldProps {
-  /** The span that the filter uses. */
-  readonly value: DateSpanValue;
-  /** Called half a second after the last change (row K11). */
-  readonly onChange: (span: DateSpanValue) => void;
-}
-
-/** Holds the dates while the customer edits them. */
-function SpanField({ value, onChange }: SpanFieldProps) {
-  const [draft, setDraft] = useState(value);
-  const [known, setKnown] = useState(value);
-  // The filter was cleared, or restored when the customer came back.
-  if (known !== value) {
-    setKnown(value);
-    setDraft(value);
-  }
-  return (
-    <DateSpan
-      label={words.columns.date}
-      onValueChange={setDraft}
-      onSettledChange={onChange}
-      value={draft}
-    />
-  );
 }

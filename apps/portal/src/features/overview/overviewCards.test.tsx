@@ -101,6 +101,11 @@ it.each<[string, Partial<User>, string, readonly string[], string, readonly stri
   },
 );
 
+it('a customer without damages is led to the form for reporting one [O06]', () => {
+  drawOverview({ damageCustomerType: 'NoCustomer' });
+  expect(linkTo(/^Anmäl en skada/u)).toBe('https://trafikfonden.example/damageReport');
+});
+
 describe('a card whose system is off', () => {
   const closed = 'Stängt just nu. Försök igen om en stund.';
 

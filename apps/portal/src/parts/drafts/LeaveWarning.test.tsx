@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /** A customer with a chosen file who is about to leave the page. Each call of `arrive` draws the page anew. */
-async function leaveWithFile() {
+async function leaveWithFile(to = '/oversikt') {
   const user = aUser();
   const scope = aScope(user);
   const files = { status: 'ready', chosen: [new File(['x'], 'kvitto.pdf')], refused: [] } as const;
@@ -51,8 +51,8 @@ async function leaveWithFile() {
     </UiProvider>,
   );
   await expect.poll(() => isBlocking).toHaveBeenCalled();
-  void router.navigate('/oversikt');
-  return { arrive: () => flushSync(() => arrived.set(arrived.get() + 1)) };
+  void router.navigate(to);
+  return { arrive: () => flushSync(() => arrived.set(arrived.get() + 1)), router };
 }
 
 function button(name: string): HTMLButtonElement | undefined {
@@ -66,4 +66,10 @@ it('leaves focus with the button that the customer has gone to when a message ar
   button('Lämna sidan')?.focus();
   arrive();
   expect(document.activeElement?.textContent).toBe('Lämna sidan');
+});
+
+it('asks nothing of a customer who stays on the page [Z15]', async () => {
+  const { router } = await leaveWithFile('/#svar');
+  await expect.poll(() => router.state.location.hash).toBe('#svar');
+  expect(button('Lämna sidan')).toBeUndefined();
 });
