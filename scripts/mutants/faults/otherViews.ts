@@ -301,4 +301,16 @@ export const otherViews: readonly Fault[] = [
     replace: '<ProviderLink to="transportAuthority">',
     seen: 'a customer who looks for an insurer is led to an authority',
   },
+  {
+    file: 'apps/portal/src/features/messages/newQuestion/QuestionFields.tsx',
+    find: 'onChange={isLocked ? undefined : changeAbout}',
+    replace: 'onChange={changeAbout}',
+    seen: 'what a question is about is changed while it is sent',
+  },
+  {
+    file: 'apps/portal/src/features/messages/newQuestion/QuestionForm.tsx',
+    find: "shownErrors.fields.has('message') ? words.correctFirst : errors.message",
+    replace: 'errors.message',
+    seen: 'an error is read at its field and again at the button',
+  },
 ];

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+
+import { useCustomer } from '../../../customer/customer.ts';
+import type { DraftFields } from '../../../customer/drafts/draft.ts';
+import { button, draw, press, shownText } from '../../../testing/draw.tsx';
+import { createHeldAnswer } from '../../../testing/heldAnswer.ts';
+import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { NewQuestion } from './NewQuestion.tsx';
+
+const about = { subject: 'Insurance', number: '47110023918' } as const;
+const ofThisCase = { subject: about.subject, reference: about.number };
+
+beforeEach(() => {
+  vi.stubGlobal('CSS', { supports: () => true });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    sessionStorage.clear();
+  });
+});
+
+function open(written: Partial<DraftFields>, answer: () => Promise<Response> | Response): void {
+  const Page = () => {
+    const { drafts } = useCustomer().scope;
+    if (drafts.get('newQuestion').fields.message === '')
+      drafts.change('newQuestion', { type: 'edited', fields: { ...ofThisCase, ...written } });
+    return <NewQuestion about={about} conversations={[]} onShowConversation={() => undefined} />;
+  };
+  draw(
+    <StoryFrame answer={answer}>
+      <Page />
+    </StoryFrame>,
+  );
+}
+
+const reason = () => {
+  const id = button('Skicka').getAttribute('aria-describedby') ?? '';
+  return document.getElementById(id)?.textContent;
+};
+
+it('what a question is about cannot be changed while it is sent [Z80, M09]', async () => {
+  const held = createHeldAnswer();
+  open({ message: 'Hej på er!', email: 'maja@example.se' }, () => held.response);
+  expect(shownText()).toContain('Ändra');
+  press('Skicka');
+  await expect.poll(() => button('Skicka').getAttribute('aria-busy')).toBe('true');
+  expect(shownText()).not.toContain('Ändra');
+  held.send(new Response(null, { status: 500 }));
+  await expect.poll(shownText).toContain('Ändra');
+});
+
+it('the button says what is wrong with the message until the field says it [M09, V05]', () => {
+  open({ message: 'Hej', email: 'maja@example.se' }, () => new Response(null, { status: 500 }));
+  expect(reason()).toBe('Vänligen ange meddelande / fråga');
+  press('Skicka');
+  expect(reason()).toBe('Rätta det som är fel först.');
+  expect(shownText()).toContain('Vänligen ange meddelande / fråga');
+});
