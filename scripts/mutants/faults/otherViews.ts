@@ -313,4 +313,10 @@ export const otherViews: readonly Fault[] = [
     replace: 'errors.message',
     seen: 'an error is read at its field and again at the button',
   },
+  {
+    file: 'apps/portal/src/features/messages/newQuestion/QuestionSent.tsx',
+    find: "isSentNow ? 'status' : 'none'",
+    replace: "'status'",
+    seen: 'a question that was sent before is announced as sent now',
+  },
 ];

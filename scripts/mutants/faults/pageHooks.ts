@@ -338,4 +338,10 @@ export const pageHooks: readonly Fault[] = [
     replace: "kind: 'background'",
     seen: 'a server that fails is asked three times for the number of unread messages',
   },
+  {
+    file: 'apps/portal/src/features/session/useKeepAlive.ts',
+    find: '      clock.clearTimeout(timer);\n',
+    replace: '',
+    seen: 'a page that was left wakes up every 15 seconds',
+  },
 ];

@@ -88,6 +88,8 @@ it('keeps its schedule when nothing has changed [B01]', async () => {
 
 it('ends with the log-out [B02]', async () => {
   const { sentAfter, logOut } = await open();
+  await sentAfter(3000);
   logOut();
-  expect(await sentAfter(60_000)).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(await sentAfter(60_000)).toBe(1);
 });
