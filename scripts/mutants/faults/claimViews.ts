@@ -248,46 +248,10 @@ export const claimViews: readonly Fault[] = [
     seen: 'the oldest payment comes first',
   },
   {
-    file: 'apps/portal/src/features/checkout/Endings.tsx',
-    find: 'problem === null ? (\n        <div>',
-    replace: 'problem !== null ? (\n        <div>',
-    seen: 'a reload opens the cancelled payment',
-  },
-  {
-    file: 'apps/portal/src/features/checkout/Endings.tsx',
-    find: "dueState === 'inProgress' || dueState === 'nothingToPay'",
-    replace: "dueState === 'nothingToPay'",
-    seen: 'a customer whose payment is on its way is asked to try again',
-  },
-  {
-    file: 'apps/portal/src/features/checkout/Endings.tsx',
-    find: '{payAgain === null ? (',
-    replace: '{payAgain !== null ? (',
-    seen: 'a cancelled payment cannot be made again',
-  },
-  {
-    file: 'apps/portal/src/features/checkout/CheckoutView.tsx',
-    find: "new Set(['completed', 'missing'])",
-    replace: "new Set(['completed'])",
-    seen: 'a payment of somebody else gets a link back to a case',
-  },
-  {
-    file: 'apps/portal/src/features/checkout/CheckoutView.tsx',
-    find: 'isOfCase ? words.backToCase : words.backToClaims',
-    replace: 'words.backToClaims',
-    seen: 'the link back is called wrong',
-  },
-  {
     file: 'apps/portal/src/parts/payment/ProcessingCard.tsx',
     find: '|| !access.routes.checkout',
     replace: '',
     seen: 'a link leads to a confirmation that cannot be opened',
-  },
-  {
-    file: 'apps/portal/src/features/checkout/PaymentFacts.tsx',
-    find: '{ term: words.amount, description: sum },',
-    replace: '{ term: words.wholeDebt, description: sum },',
-    seen: 'one case is called the whole debt',
   },
   {
     file: 'apps/portal/src/features/case/CaseHelp.tsx',

@@ -1,6 +1,10 @@
 import type { Fault } from '../fault.ts';
 import { apiClient } from './apiClient.ts';
+import { checkoutViews } from './checkoutViews.ts';
 import { claimViews } from './claimViews.ts';
+import { frameViews } from './frameViews.ts';
+import { messageHooks } from './messageHooks.ts';
+import { messageViews } from './messageViews.ts';
 import { otherViews } from './otherViews.ts';
 import { pageHooks } from './pageHooks.ts';
 import { paymentHooks } from './paymentHooks.ts';
@@ -13,8 +17,8 @@ import { ui } from './ui.ts';
 /** The faults, by the place that they are planted in. */
 export const places: Readonly<Record<string, readonly Fault[]>> = {
   'portal-rules': portalRules,
-  'stores-and-hooks': [...stores, ...paymentHooks, ...pageHooks],
-  views: [...claimViews, ...otherViews],
+  'stores-and-hooks': [...stores, ...paymentHooks, ...messageHooks, ...pageHooks],
+  views: [...claimViews, ...checkoutViews, ...messageViews, ...frameViews, ...otherViews],
   ui,
   'api-client': apiClient,
   texts,

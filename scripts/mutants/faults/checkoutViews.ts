@@ -1,0 +1,58 @@
+import type { Fault } from '../fault.ts';
+
+export const checkoutViews: readonly Fault[] = [
+  {
+    file: 'apps/portal/src/features/checkout/Endings.tsx',
+    find: 'problem === null ? (\n        <div>',
+    replace: 'problem !== null ? (\n        <div>',
+    seen: 'a reload opens the cancelled payment',
+  },
+  {
+    file: 'apps/portal/src/features/checkout/Endings.tsx',
+    find: "dueState === 'inProgress' || dueState === 'nothingToPay'",
+    replace: "dueState === 'nothingToPay'",
+    seen: 'a customer whose payment is on its way is asked to try again',
+  },
+  {
+    file: 'apps/portal/src/features/checkout/Endings.tsx',
+    find: '{payAgain === null ? (',
+    replace: '{payAgain !== null ? (',
+    seen: 'a cancelled payment cannot be made again',
+  },
+  {
+    file: 'apps/portal/src/features/checkout/CheckoutView.tsx',
+    find: "new Set(['completed', 'missing'])",
+    replace: "new Set(['completed'])",
+    seen: 'a payment of somebody else gets a link back to a case',
+  },
+  {
+    file: 'apps/portal/src/features/checkout/CheckoutView.tsx',
+    find: 'isOfCase ? words.backToCase : words.backToClaims',
+    replace: 'words.backToClaims',
+    seen: 'the link back is called wrong',
+  },
+  {
+    file: 'apps/portal/src/features/checkout/PaymentFacts.tsx',
+    find: '{ term: words.amount, description: sum },',
+    replace: '{ term: words.wholeDebt, description: sum },',
+    seen: 'one case is called the whole debt',
+  },
+  {
+    file: 'apps/portal/src/features/checkout/Confirmation.tsx',
+    find: '  if (charge === undefined) return [number];\n',
+    replace: '',
+    seen: 'a payment of which nothing is known gets a time',
+  },
+  {
+    file: 'apps/portal/src/features/checkout/PartList.tsx',
+    find: 'isWhole ? parts.length : visibleCount',
+    replace: 'visibleCount',
+    seen: 'a confirmation leaves out cases',
+  },
+  {
+    file: 'apps/portal/src/features/checkout/Paying.tsx',
+    find: "{status === 'open' ? (",
+    replace: "{status === 'loading' ? (",
+    seen: 'a customer whose payment does not show cannot load it again',
+  },
+];

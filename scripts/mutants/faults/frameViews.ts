@@ -1,0 +1,52 @@
+import type { Fault } from '../fault.ts';
+
+export const frameViews: readonly Fault[] = [
+  {
+    file: 'apps/portal/src/app/OutdatedNotice.tsx',
+    find: 'isOutdated && isOnline ? <ShownNotice /> : null',
+    replace: 'isOutdated ? <ShownNotice /> : null',
+    seen: 'two notices say that there is no network',
+  },
+  {
+    file: 'apps/portal/src/app/CodeMissing.tsx',
+    find: "text ? words.copyFirst : ''",
+    replace: "files ? words.copyFirst : ''",
+    seen: 'a reload loses words that nobody was told to copy',
+  },
+  {
+    file: 'apps/portal/src/app/CodeMissing.tsx',
+    find: 'if ((await newestRelease()) === null) setIsReloading(false);\n    else location.reload();',
+    replace: 'location.reload();',
+    seen: 'the browser’s own error page replaces the portal',
+  },
+  {
+    file: 'apps/portal/src/app/NewDocument.tsx',
+    find: '    if (refused !== null) keepForNextDocument(refused);\n',
+    replace: '',
+    seen: 'the overview does not say that the checkout was refused',
+  },
+  {
+    file: 'apps/portal/src/app/RouterLink.tsx',
+    find: '{...(pathname === paths.loggedOut ? { replace: true } : {})}',
+    replace: '',
+    seen: 'Back logs out the customer who has just logged in',
+  },
+  {
+    file: 'apps/portal/src/app/OfflineNotice.tsx',
+    find: '  useWhenBackOnline(() => announce(words.back));\n',
+    replace: '',
+    seen: 'nobody hears that the network is back',
+  },
+  {
+    file: 'apps/portal/src/app/OfflineNotice.tsx',
+    find: '{isOwnPage && words.text}',
+    replace: '{words.text}',
+    seen: 'a visitor is told that what nobody has written is kept',
+  },
+  {
+    file: 'apps/portal/src/app/Unexpected.tsx',
+    find: '  useEffect(() => errorLog.report(error), [errorLog, error]);\n',
+    replace: '',
+    seen: 'nobody learns that a page has crashed',
+  },
+];

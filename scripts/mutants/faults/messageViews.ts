@@ -1,0 +1,64 @@
+import type { Fault } from '../fault.ts';
+
+export const messageViews: readonly Fault[] = [
+  {
+    file: 'apps/portal/src/features/messages/SendingNotices.tsx',
+    find: 'ending === null || !isToldByNotice(draft, isThere)',
+    replace: 'ending === null',
+    seen: 'a message that the page has shown as sent is reported again',
+  },
+  {
+    file: 'apps/portal/src/features/messages/SendingNotices.tsx',
+    find: "    if (isClearedWhenShown(key, ending)) drafts.change(key, { type: 'cleared' });\n",
+    replace: '',
+    seen: 'a sent reply is confirmed twice',
+  },
+  {
+    file: 'apps/portal/src/features/messages/MessagesView.tsx',
+    find: 'state.value.length === 0 ? (',
+    replace: 'state.value.length > 0 ? (',
+    seen: 'conversations are said not to exist',
+  },
+  {
+    file: 'apps/portal/src/features/messages/attachments/MessageAttachments.tsx',
+    find: '      purpose="save"\n',
+    replace: '',
+    seen: 'a file of a message takes the customer away from the reply',
+  },
+  {
+    file: 'apps/portal/src/features/messages/attachments/MessageAttachments.tsx',
+    find: 'return query.isReloading ? (',
+    replace: 'return !query.isReloading ? (',
+    seen: 'files that cannot be listed seem to be on their way',
+  },
+  {
+    file: 'apps/portal/src/features/messages/conversations/ConversationItem.tsx',
+    find: 'useIsPrinting() ? timeOnPaperOf : timeOf',
+    replace: 'timeOf',
+    seen: 'a printed conversation says “today”',
+  },
+  {
+    file: 'apps/portal/src/features/messages/conversations/ConversationSearch.tsx',
+    find: 'query: query.trim() }',
+    replace: 'query }',
+    seen: 'the words that were not found are quoted with spaces',
+  },
+  {
+    file: 'apps/portal/src/features/messages/newQuestion/QuestionFields.tsx',
+    find: 'onChange={isLocked ? undefined : changeAbout}',
+    replace: 'onChange={changeAbout}',
+    seen: 'what a question is about is changed while it is sent',
+  },
+  {
+    file: 'apps/portal/src/features/messages/newQuestion/QuestionForm.tsx',
+    find: "shownErrors.fields.has('message') ? words.correctFirst : errors.message",
+    replace: 'errors.message',
+    seen: 'an error is read at its field and again at the button',
+  },
+  {
+    file: 'apps/portal/src/features/messages/newQuestion/QuestionSent.tsx',
+    find: "isSentNow ? 'status' : 'none'",
+    replace: "'status'",
+    seen: 'a question that was sent before is announced as sent now',
+  },
+];
