@@ -2,6 +2,7 @@ import type { Fault } from '../fault.ts';
 import { apiClient } from './apiClient.ts';
 import { checkoutViews } from './checkoutViews.ts';
 import { claimViews } from './claimViews.ts';
+import { dayRules } from './dayRules.ts';
 import { frameViews } from './frameViews.ts';
 import { messageHooks } from './messageHooks.ts';
 import { messageViews } from './messageViews.ts';
@@ -16,7 +17,7 @@ import { ui } from './ui.ts';
 
 /** The faults, by the place that they are planted in. */
 export const places: Readonly<Record<string, readonly Fault[]>> = {
-  'portal-rules': portalRules,
+  'portal-rules': [...portalRules, ...dayRules],
   'stores-and-hooks': [...stores, ...paymentHooks, ...messageHooks, ...pageHooks],
   views: [...claimViews, ...checkoutViews, ...messageViews, ...frameViews, ...otherViews],
   ui,

@@ -29,6 +29,15 @@ it('the letters of a case are found by its number, whatever spaces it has, newes
   expect(lettersOf('47110000000', letters)).toEqual([]);
 });
 
+it('letters of one day are told apart by their time [Z79]', () => {
+  const ofOneDay = [
+    aLetter('Kravbrev', '2026-11-01T08:00:00', 'a'),
+    aLetter('Påminnelse', '2026-11-01T16:30:00', 'a'),
+  ];
+  const names = lettersOf('a', ofOneDay).map((each) => each.minaSidorDisplayName);
+  expect(names).toEqual(['Påminnelse', 'Kravbrev']);
+});
+
 it('the newest letter with a name is found by how the name begins [Z79]', () => {
   const all = [
     aLetter('Tillfälligt erbjudande 2', '2026-11-01', 'a'),

@@ -37,6 +37,7 @@ describe('readPersonalNumber', () => {
 
   it.each([
     ['a date that has been', '250101-9810', '202501019810'],
+    ['a date of today', '261121-9813', '202611219813'],
     ['a date still to come', '271231-9801', '192712319801'],
     ['a plus sign', '250101+9810', '192501019810'],
   ])('gives %s its century [V13]', (_name, text, number) => {

@@ -76,6 +76,18 @@ const ourCases: readonly Row[] = [
     ],
   ],
   [
+    'plans on the last day of the first',
+    {
+      cases: [
+        plan('47000000001', { left: 10_000, day: '2026-11-24' }),
+        plan('47000000002', { left: 20_000 }),
+      ],
+    },
+    [
+      '[planMonth] Betala 300⍽kr, första delen senast 24⍽november | Månadens belopp i två avbetalningsplaner: 100⍽kr och 200⍽kr. | Visa månadens belopp → /krav#manaden',
+    ],
+  ],
+  [
     'a plan on its last day',
     { cases: [plan('47000000001', { left: 10_000, day: '2026-11-24T00:00:00' })] },
     [

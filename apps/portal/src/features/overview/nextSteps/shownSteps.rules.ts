@@ -1,6 +1,6 @@
 import type { Calm } from './calm.rules.ts';
 import type { NextStep } from './nextStep.ts';
-import { type Gap, mostSteps, type NextSteps } from './nextSteps.rules.ts';
+import type { Gap, NextSteps } from './nextSteps.rules.ts';
 
 /** What stands in the row that was kept for the late answer. */
 export type LateRow =
@@ -43,9 +43,8 @@ export function shownStepsOf(
   const common = { steps, leftOut: 0, calm: null };
   if (next.gap === 'late') return { ...common, gap: null, late: { kind: 'loading' } };
   const wasShown = ({ kind }: NextStep) => early.steps.some((step) => step.kind === kind);
-  const [first, ...others] = next.steps
-    .filter((step) => !wasShown(step))
-    .slice(0, mostSteps - steps.length);
+  // There is room for all: the steps that stay are among those of `next`.
+  const [first, ...others] = next.steps.filter((step) => !wasShown(step));
   if (first !== undefined) {
     return { ...common, gap: next.gap, late: { kind: 'steps', first, others } };
   }
