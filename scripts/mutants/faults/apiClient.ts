@@ -145,4 +145,10 @@ export const apiClient: readonly Fault[] = [
     replace: '',
     seen: 'a connection that hangs keeps the next one from starting',
   },
+  {
+    file: 'packages/api-client/src/http/request.ts',
+    find: "    if (typeof value === 'string') data.append(name, value);\n",
+    replace: "    if (typeof value === 'string' && value !== '') data.append(name, value);\n",
+    seen: 'a field that the customer has emptied is not sent',
+  },
 ];
