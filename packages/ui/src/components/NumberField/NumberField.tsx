@@ -9,9 +9,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 
+import { Affixed, affixNotes } from '../../private/Affixed.tsx';
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
-import { FieldFrame, type FieldProps, noteId } from '../../private/fieldFrame.tsx';
+import { FieldFrame, type FieldProps } from '../../private/fieldFrame.tsx';
 import { formatText } from '../../private/formatText.ts';
 import { markFoundError } from '../../private/foundError.ts';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
@@ -77,14 +78,10 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   });
 
   const { id, value, change } = field;
-  const prefixId = `${id}-prefix`;
-  const notes = [
-    ...(prefix === undefined ? [] : [prefixId]),
-    ...(unit === undefined ? [] : [noteId(id)]),
-  ];
+  const around = { prefix, suffix: unit };
   const marks = useMemo(() => marksOf(locale), [locale]);
   const read = (written: string, atMost = decimals): number | null =>
-    readNumber(written, atMost, marks, { prefix, unit });
+    readNumber(written, atMost, marks, around);
   const format = (number: number): string =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(number);
   /** What is sent: the number that shows, as programs read it. */
@@ -138,10 +135,9 @@ export function NumberField(props: NumberFieldProps): ReactNode {
       id={id}
       label={label}
     >
-      <div className={styles.row}>
-        {prefix === undefined ? null : <span id={prefixId}>{prefix}</span>}
+      <Affixed {...around} id={id}>
         <input
-          {...field.attributes({ notes, error: words })}
+          {...field.attributes({ notes: affixNotes({ id, ...around }), error: words })}
           {...markFoundError(fault !== undefined)}
           autoComplete="off"
           className={classNames(control, styles.input)}
@@ -178,11 +174,10 @@ export function NumberField(props: NumberFieldProps): ReactNode {
           type="text"
           value={text}
         />
-        {unit === undefined ? null : <span id={noteId(id)}>{unit}</span>}
         {name === undefined || !isLive ? null : (
           <input name={name} type="hidden" value={value === null ? '' : plainOf(value)} />
         )}
-      </div>
+      </Affixed>
     </FieldFrame>
   );
 }

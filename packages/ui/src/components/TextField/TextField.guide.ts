@@ -13,7 +13,12 @@ export const textFieldGuide: ComponentGuide = {
     'A date: use DateField.',
     'Something that we know already. Ask nothing twice (WCAG 3.3.7).',
   ],
-  anatomy: ['Label', 'Hint, if there is one', 'The field', 'Error with its icon, if there is one'],
+  anatomy: [
+    'Label',
+    'Hint, if there is one',
+    'The field, with the prefix before it and the suffix after it if there are any',
+    'Error with its icon, if there is one',
+  ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the field and on from it.' },
     {
@@ -24,6 +29,7 @@ export const textFieldGuide: ComponentGuide = {
   accessibility: [
     'The label is a `label` and always seen; there is no placeholder (WCAG 3.3.2).',
     'Hint and error are its description, in that order; `aria-invalid` is set while there is an error (3.3.1).',
+    'Prefix and suffix are part of the description, between hint and error.',
     'The kind sets `autoComplete` and the keyboard of a phone (1.3.5). What the browser fills in and what is pasted is taken, spaces and all (3.3.8).',
     'While the form is being sent the field is read-only, not disabled: focus stays and the text can still be read.',
     'The edge is 2 px with at least 3:1; an error shows by icon and words too, and a locked field by a dashed edge (1.4.1, 1.4.11).',
@@ -34,6 +40,7 @@ export const textFieldGuide: ComponentGuide = {
     'Check when focus leaves the field or the form is sent, not while the first characters are typed.',
   ],
   donts: [
+    'Do not expect prefix and suffix in the value: they are the same for everybody, so the application adds them.',
     'Do not use a low `maxLength` to avoid an error text: a user who pastes a longer text does not notice that it was cut.',
     'Do not group digits while they are typed; `formatOnBlur` does it when the user is done.',
   ],

@@ -55,6 +55,39 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** What stands around the field is read with it, is not part of the value and may be pasted with the text. */
+export const WithPrefixAndSuffix: Story = {
+  tags: ['G20'],
+  args: {
+    label: 'Adress till din sida',
+    hint: 'Bara bokstäverna a till z.',
+    prefix: 'https://',
+    suffix: '.example.se',
+  },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Adress till din sida' });
+    await expect(field).toHaveAccessibleDescription(
+      'Bara bokstäverna a till z. https:// .example.se',
+    );
+    await userEvent.click(field);
+    await userEvent.paste('https://maja.example.se');
+    await expect(field).toHaveValue('maja');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('maja');
+  },
+};
+
+/** A long text around the field breaks, so that the field keeps half of the line. */
+export const LongPrefix: Story = {
+  tags: ['G20', '!autodocs'],
+  globals: { viewport: { value: 'smallest' } },
+  args: { label: 'Adress', prefix: 'https://trafikforsakringsforeningen.example.se/sidor/' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await expect(field.offsetWidth).toBeGreaterThan(100);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
 /** Letters and spaces are removed while typing, and the caret stays in place. */
 export const DigitsOnly: Story = {
   args: { label: 'Referensnummer', kind: 'digits', defaultValue: '4711' },

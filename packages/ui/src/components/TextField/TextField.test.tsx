@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import type { FieldProps } from '../../private/fieldFrame.tsx';
+import { describe as descriptionOf } from '../../testers/fieldTester.ts';
 import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import type { TextFieldKind } from './fieldKinds.ts';
@@ -137,4 +138,34 @@ it('shows what the application holds after a paste that it refuses or shortens',
   expect(field().value).toBe('1299');
   await userEvent.keyboard('1');
   expect(field().value).toBe('1299');
+});
+
+it('has what stands around it in its description and not in its value [G20]', async () => {
+  renderWithUi(
+    <form aria-label="Sida">
+      <TextField
+        hint="Din egen sida."
+        label="Ämne"
+        name="page"
+        prefix="https://"
+        suffix=".example.se"
+      />
+    </form>,
+  );
+  expect(descriptionOf(field())).toBe('Din egen sida. https:// .example.se');
+  expect(field().previousElementSibling?.textContent).toBe('https://');
+  expect(field().nextElementSibling?.textContent).toBe('.example.se');
+  await userEvent.type(field(), 'maja');
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('page')).toBe('maja');
+});
+
+it('takes a text that is pasted with what stands around it [G20]', async () => {
+  renderWithUi(<TextField label="Ämne" prefix="https://" suffix="/sida" />);
+  await userEvent.click(field());
+  await userEvent.paste('https://example.se/sida');
+  expect(field().value).toBe('example.se');
+  // In the middle of a text it is a part of it.
+  field().setSelectionRange(7, 7);
+  await userEvent.paste('https://');
+  expect(field().value).toBe('examplehttps://.se');
 });

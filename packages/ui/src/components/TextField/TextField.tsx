@@ -2,12 +2,14 @@
 
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 
+import { Affixed, affixNotes } from '../../private/Affixed.tsx';
 import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
 import { FieldFrame, type FieldProps } from '../../private/fieldFrame.tsx';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useField } from '../../private/useField.ts';
 import type { ValueProps } from '../../private/useFieldValue.ts';
+import { withoutAffixes } from '../../private/withoutAffixes.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import { cleanPasted, insertPasted, keepTyped, type TextState } from './editText.ts';
 import { type FieldKind, fieldKinds, type TextFieldKind } from './fieldKinds.ts';
@@ -35,6 +37,16 @@ interface OwnProps extends FieldProps {
    */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /**
+   * Stands before the field and is read with it, such as `https://`. Not part of the value, and taken off a pasted text.
+   * @default none
+   */
+  readonly prefix?: string | undefined;
+  /**
+   * Stands after the field and is read with it, such as `.example.se`. Not part of the value, and taken off a pasted text.
+   * @default none
+   */
+  readonly suffix?: string | undefined;
+  /**
    * Formats the text when focus leaves the field, for instance a phone number into groups. `onValueChange` is called
    * with the formatted text.
    */
@@ -55,6 +67,8 @@ export function TextField(props: TextFieldProps): ReactNode {
     kind = 'text',
     maxLength = fieldKinds[kind].maxLength,
     autoComplete,
+    prefix,
+    suffix,
     formatOnBlur,
     onBlur,
   } = props;
@@ -78,34 +92,40 @@ export function TextField(props: TextFieldProps): ReactNode {
 
   return (
     <FieldFrame error={error} hint={hint} id={id} label={label}>
-      <input
-        {...rule.attributes}
-        {...field.attributes({ hint })}
-        autoComplete={autoComplete ?? rule.attributes.autoComplete}
-        className={classNames(control, lineWidth)}
-        maxLength={maxLength}
-        onBlur={() => {
-          const formatted = isLocked ? value : (formatOnBlur?.(value) ?? value);
-          if (formatted !== value) setValue(formatted);
-          onBlur?.();
-        }}
-        onChange={({ currentTarget: input }) => {
-          const caret = input.selectionStart ?? input.value.length;
-          change(input, keepTyped({ value: input.value, caret }, value, rule));
-        }}
-        onPaste={(event) => {
-          const pasted = event.clipboardData.getData('text');
-          // The browser's own paste can be undone, so it is used when its result is the same.
-          if (isLocked || (rule.drops === undefined && cleanPasted(pasted) === pasted)) return;
-          event.preventDefault();
-          const { currentTarget: input } = event;
-          const start = input.selectionStart ?? value.length;
-          const selection = { start, end: input.selectionEnd ?? start };
-          change(input, insertPasted(pasted, value, selection, rule));
-        }}
-        readOnly={isLocked}
-        value={value}
-      />
+      <Affixed id={id} prefix={prefix} suffix={suffix}>
+        <input
+          {...rule.attributes}
+          {...field.attributes({ hint, notes: affixNotes({ id, prefix, suffix }) })}
+          autoComplete={autoComplete ?? rule.attributes.autoComplete}
+          className={classNames(control, lineWidth)}
+          maxLength={maxLength}
+          onBlur={() => {
+            const formatted = isLocked ? value : (formatOnBlur?.(value) ?? value);
+            if (formatted !== value) setValue(formatted);
+            onBlur?.();
+          }}
+          onChange={({ currentTarget: input }) => {
+            const caret = input.selectionStart ?? input.value.length;
+            change(input, keepTyped({ value: input.value, caret }, value, rule));
+          }}
+          onPaste={(event) => {
+            const { currentTarget: input } = event;
+            const start = input.selectionStart ?? value.length;
+            const end = input.selectionEnd ?? start;
+            const copied = event.clipboardData.getData('text');
+            const pasted = withoutAffixes(cleanPasted(copied), {
+              prefix: start === 0 ? prefix : undefined,
+              suffix: end === value.length ? suffix : undefined,
+            });
+            // The browser's own paste can be undone, so it is used when its result is the same.
+            if (isLocked || (rule.drops === undefined && pasted === copied)) return;
+            event.preventDefault();
+            change(input, insertPasted(pasted, value, { start, end }, rule));
+          }}
+          readOnly={isLocked}
+          value={value}
+        />
+      </Affixed>
     </FieldFrame>
   );
 }
