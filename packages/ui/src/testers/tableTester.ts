@@ -13,7 +13,7 @@ export interface TableSort {
 export interface TableTester {
   readonly element: () => HTMLElement;
   readonly columns: () => readonly string[];
-  /** The text of every cell, row by row, without the total row. */
+  /** The text of every cell, row by row, without the total row and without the details of open rows. */
   readonly rows: () => readonly (readonly string[])[];
   /** The text of every cell of the total row; empty if there is none. */
   readonly totals: () => readonly string[];
@@ -33,7 +33,7 @@ export function tableTester({ name, user }: TesterOptions): TableTester {
   const bodyRows = (): HTMLElement[] =>
     within(element())
       .getAllByRole('row')
-      .filter((row) => row.closest('thead, tfoot') === null);
+      .filter((row) => row.closest('thead, tfoot, [data-details]') === null);
   const cells = (row: HTMLElement): string[] =>
     [...row.querySelectorAll<HTMLElement>('[role="cell"], [role="rowheader"], td, th')].map(textOf);
   return {

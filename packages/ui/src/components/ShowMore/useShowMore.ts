@@ -52,8 +52,9 @@ export function useShowMore(total: number, paging: Paging | undefined): ShowMore
     const index = firstNewRow.current;
     if (index === undefined || visible <= index) return;
     firstNewRow.current = undefined;
-    const row = list.current?.children[index];
-    if (row instanceof HTMLElement) focusRow(row);
+    // What a row has opened below itself is no row.
+    const row = list.current?.querySelectorAll<HTMLElement>(':scope > :not([data-details])')[index];
+    if (row !== undefined) focusRow(row);
     announce(formatText(showingOf, { visible, total: outOf }, locale));
   }, [visible, outOf, showingOf, locale, announce]);
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { alignment, type Column } from './columns.ts';
@@ -13,6 +13,7 @@ export interface RowCell<Row> {
   /** The header, drawn by CSS before the value in the card form only. */
   readonly label: string | undefined;
   readonly content: (row: Row) => ReactNode;
+  readonly drawAround: Column<Row>['drawAround'];
 }
 
 export function rowCells<Row>(columns: readonly Column<Row>[]): readonly RowCell<Row>[] {
@@ -32,6 +33,7 @@ export function rowCells<Row>(columns: readonly Column<Row>[]): readonly RowCell
           ? column.header
           : undefined,
       content: column.cell,
+      drawAround: column.drawAround,
     };
   });
 }
@@ -45,18 +47,23 @@ export function rowDrawer<Row>(
   cells: readonly RowCell<Row>[],
 ): (row: Row, key: string) => ReactNode {
   const drawn = new WeakMap<WeakKey, ReactNode>();
+  const drawAround = cells.find((cell) => cell.drawAround)?.drawAround;
+  const draw = (row: Row, rowKey: string): ReactNode => {
+    const element = drawRow(cells, row, rowKey);
+    return drawAround?.({ row, rowKey, drawn: element, columnCount: cells.length }) ?? element;
+  };
   return (row, key) => {
-    if (typeof row !== 'object' || row === null) return drawRow(cells, row, key);
+    if (typeof row !== 'object' || row === null) return draw(row, key);
     const before = drawn.get(row);
     if (before !== undefined) return before;
-    const element = drawRow(cells, row, key);
+    const element = draw(row, key);
     drawn.set(row, element);
     return element;
   };
 }
 
 /** Names each attribute, because an object that is spread takes more memory. */
-function drawRow<Row>(cells: readonly RowCell<Row>[], row: Row, rowKey: string): ReactNode {
+function drawRow<Row>(cells: readonly RowCell<Row>[], row: Row, rowKey: string): ReactElement {
   return (
     <tr className={styles.row} key={rowKey} role={roles.row.role}>
       {cells.map(({ key, isRowHeader, className, label, content }) =>

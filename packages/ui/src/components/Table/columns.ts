@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 export const sortDirections = ['ascending', 'descending'] as const;
 
@@ -47,6 +47,14 @@ export type CardPlace =
       readonly isLabelledOnPhone?: boolean | undefined;
     };
 
+/** A row of a table, as it has been drawn. */
+export interface DrawnRow<Row> {
+  readonly row: Row;
+  readonly rowKey: string;
+  readonly drawn: ReactElement;
+  readonly columnCount: number;
+}
+
 interface ColumnBase<Row> {
   /** Identifies the column in `SortState`. Unique in its table. */
   readonly key: string;
@@ -74,6 +82,11 @@ interface ColumnBase<Row> {
    * @default 'medium'
    */
   readonly width?: 'narrow' | 'medium' | 'wide' | undefined;
+  /**
+   * Draws more around a row: `detailsColumn` sets it. Its element has the row's key.
+   * @default none
+   */
+  readonly drawAround?: ((drawn: DrawnRow<Row>) => ReactElement) | undefined;
 }
 
 /** One column of a `Table`. */
