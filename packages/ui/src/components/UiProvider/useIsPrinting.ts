@@ -35,6 +35,6 @@ function note({ type }: Event): void {
   isPrinting = type === 'beforeprint';
   // The browser takes its picture of the page when the event ends.
   flushSync(() => {
-    for (const follower of [...followers]) follower();
+    for (const follower of followers) follower();
   });
 }
