@@ -15,6 +15,7 @@ export * from './components/CaseProgress/index.ts';
 export * from './components/Checkbox/index.ts';
 export * from './components/CheckboxGroup/index.ts';
 export * from './components/Collapsible/index.ts';
+export * from './components/Combobox/index.ts';
 export * from './components/ConversationThread/index.ts';
 export * from './components/CookieBanner/index.ts';
 export * from './components/CopyButton/index.ts';

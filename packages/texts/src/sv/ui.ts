@@ -91,6 +91,8 @@ export const ui = {
   chosenOne: '1 vald',
   chosenMany: '{count} valda',
   clearChoices: 'Rensa val',
+  noOptions: 'Inga träffar',
+  optionUnknown: 'Välj ett av alternativen i listan.',
   dateFrom: 'Från',
   dateTo: 'Till',
   dateHintBetween: 'Mellan {min} och {max}.',

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 
+import { fieldPanel } from '../../private/fieldPanel.css.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers, narrowEdge } from '../../theme/tokens.ts';
+import { narrowEdge } from '../../theme/tokens.ts';
 
-export const root = style(layered({ position: 'relative' }));
+export { panelRoot as root } from '../../private/fieldPanel.css.ts';
 
 export const button = style(
   layered({
@@ -32,40 +33,15 @@ export const icon = style(
   }),
 );
 
-/**
- * The panel lies over the content below, directly under the field and as wide, so that it fits wherever the field does.
- * In a dialog it is part of the flow: a dialog grows with its content, but would clip an overlay.
- */
-export const panel = style(
+export const panel = style([
+  fieldPanel,
   layered({
-    position: 'absolute',
-    insetInline: 0,
-    // Keeps the button's focus ring visible.
-    top: `calc(100% + ${vars.space.x8})`,
-    zIndex: layers.popover,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.x8,
-    maxHeight: 'min(24rem, 70vh)',
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
     padding: `min(${vars.space.x16}, ${narrowEdge})`,
-    border: `${vars.border.thin} solid ${vars.color.control}`,
-    borderRadius: vars.radius.medium,
-    background: vars.color.surface,
-    boxShadow: vars.shadow.overlay,
-    scrollMarginBlock: vars.space.x16,
-    selectors: {
-      ':is(dialog, [role="dialog"]) &': {
-        position: 'static',
-        maxHeight: 'none',
-        marginBlockStart: vars.space.x8,
-        boxShadow: 'none',
-      },
-    },
-    '@media': { print: { display: 'none' } },
   }),
-);
+]);
 
 /** The targets of neighbouring boxes touch but do not overlap. */
 export const choices = style(

@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  type ReactNode,
-  type Ref,
-  useContext,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, type Ref, useContext, useMemo, useState } from 'react';
 
 import { Affixed, affixNotes } from '../../private/Affixed.tsx';
 import { classNames } from '../../private/classNames.ts';
@@ -18,6 +11,7 @@ import { markFoundError } from '../../private/foundError.ts';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useField } from '../../private/useField.ts';
 import type { ValueProps } from '../../private/useFieldValue.ts';
+import { useIsLive } from '../../private/useIsLive.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './NumberField.css.ts';
 import { limitFault, marksOf, type NumberFault, readNumber } from './readNumber.ts';
@@ -71,7 +65,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   const [draft, setDraft] = useState('');
   const [isFocused, setIsFocused] = useState(false);
   const [isFaultShown, setIsFaultShown] = useState(false);
-  const isLive = useSyncExternalStore(never, yes, no);
+  const isLive = useIsLive();
   const field = useField(props, null, () => {
     setDraft('');
     setIsFaultShown(false);
@@ -181,10 +175,6 @@ export function NumberField(props: NumberFieldProps): ReactNode {
     </FieldFrame>
   );
 }
-
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;
 
 /** The keyboard of digits lacks the minus on some phones. */
 function inputModeOf(decimals: number, min = -1): 'numeric' | 'decimal' | undefined {

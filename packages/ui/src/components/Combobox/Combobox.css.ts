@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+
+import { fieldPanel } from '../../private/fieldPanel.css.ts';
+import { layered } from '../../private/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** A long list scrolls by itself in a dialog too. */
+export const panel = style([
+  fieldPanel,
+  layered({
+    paddingBlock: vars.space.x4,
+    selectors: { ':is(dialog, [role="dialog"]) &': { maxHeight: 'min(20rem, 50vh)' } },
+  }),
+]);
+
+export const list = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
+
+export const option = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.x8,
+    minHeight: vars.size.target,
+    paddingBlock: vars.space.x8,
+    paddingInline: vars.space.x12,
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    ':hover': { background: vars.color.neutralTint },
+    selectors: {
+      '&[aria-selected="true"]': { fontWeight: vars.weight.bold },
+      // The edge is what forced colours draw.
+      '&[data-state="active"]': {
+        outline: `${vars.border.thick} solid ${vars.color.brandText}`,
+        outlineOffset: `calc(-1 * ${vars.border.thick})`,
+        background: vars.color.brandTint,
+      },
+    },
+  }),
+);
+
+/** Takes its room in every option, so that the list keeps its look when another one is chosen. */
+export const check = style(layered({ flex: 'none', display: 'flex' }));
+
+/** What stands in place of the options, or below them. */
+export const words = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space.x8,
+    paddingBlock: vars.space.x12,
+    paddingInline: vars.space.x12,
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+  }),
+);
