@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 
 import { Checkbox } from '../components/Checkbox/index.ts';
 import { CheckboxGroup } from '../components/CheckboxGroup/index.ts';
+import { Combobox } from '../components/Combobox/index.ts';
 import { DateSpan } from '../components/DateSpan/index.ts';
 import { NumberField } from '../components/NumberField/index.ts';
 import { PasswordField } from '../components/PasswordField/index.ts';
@@ -30,6 +31,7 @@ it.each<[string, () => ReactElement]>([
   ['CheckboxGroup', () => <CheckboxGroup label="Field" options={options} />],
   ['Switch', () => <Switch label="Field" />],
   ['RadioGroup', () => <RadioGroup label="Field" options={options} />],
+  ['Combobox', () => <Combobox label="Field" options={options} />],
   ['Select', () => <Select label="Field" options={options} />],
 ])('%s is drawn on a server, where there is no document', (_, draw) => {
   const page = renderToString(

@@ -7,6 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { Checkbox } from '../components/Checkbox/index.ts';
 import { CheckboxGroup } from '../components/CheckboxGroup/index.ts';
+import { Combobox } from '../components/Combobox/index.ts';
 import { DateField } from '../components/DateField/index.ts';
 import { DateSpan } from '../components/DateSpan/index.ts';
 import { FileAttachment } from '../components/FileAttachment/index.ts';
@@ -110,6 +111,20 @@ it.each<[string, Draw, entered: string, shown: string, reported: unknown]>([
     '2026-11-20',
     '2026-11-20',
     '2026-11-20',
+  ],
+  [
+    'the name of an option',
+    (more) => <Combobox {...more} label="Field" options={options} />,
+    'b',
+    'b',
+    'b',
+  ],
+  [
+    'a text that is no option any more',
+    (more) => <Combobox {...more} defaultValue="a" label="Field" options={options} />,
+    'Ab',
+    'Ab',
+    null,
   ],
   [
     'a time',

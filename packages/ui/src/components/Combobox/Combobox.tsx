@@ -145,7 +145,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
   function settle(): void {
     close();
     if (draft === undefined || isLocked) return;
-    const named = optionNamed(options, draft.text);
+    const named = draft.value === null ? optionNamed(options, draft.text) : chosen;
     if (named !== undefined || draft.text.trim() === '') take(named);
     setIsFaultShown(true);
   }

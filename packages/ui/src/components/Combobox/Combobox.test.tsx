@@ -1,0 +1,311 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, type ReactNode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { FieldProps } from '../../private/fieldFrame.tsx';
+import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
+import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { durations } from '../../theme/tokens.ts';
+import { Combobox, type ComboboxList } from './Combobox.tsx';
+
+const towns = [
+  { value: '0180', label: 'Stockholm' },
+  { value: '1280', label: 'Malmö' },
+  { value: '1281', label: 'Lund' },
+  { value: '0760', label: 'Uppvidinge' },
+  { value: '0380', label: 'Uppsala' },
+] as const;
+
+type Town = (typeof towns)[number]['value'];
+
+type TownProps = Partial<FieldProps> & {
+  readonly defaultValue?: Town;
+  readonly onValueChange?: (value: Town | null) => void;
+  readonly onSearch?: (text: string) => void;
+  readonly onBlur?: () => void;
+} & ComboboxList;
+
+function Home(props: TownProps): ReactNode {
+  return (
+    <>
+      <Combobox label="Kommun" {...props} options={towns} />
+      <button type="button">Efter</button>
+    </>
+  );
+}
+
+const field = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('combobox');
+const shown = (): readonly (string | null)[] =>
+  screen.queryAllByRole('option').map((one) => one.textContent);
+const active = (): string | null | undefined =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+fieldContract('Combobox', {
+  render: (props) => <Home {...props} defaultValue="1281" />,
+  valueOf: (control) => (control instanceof HTMLInputElement ? control.value : null),
+  change: async (control) => {
+    await userEvent.type(control, 'a');
+  },
+});
+
+describe('the list', () => {
+  it('opens at a press, with every option and the chosen one marked [G22]', async () => {
+    renderWithUi(<Home defaultValue="1280" />);
+    expect([field().ariaExpanded, field().hasAttribute('aria-controls')]).toEqual(['false', false]);
+    await userEvent.click(field());
+    const list = screen.getByRole('listbox', { name: 'Kommun' });
+    expect([field().ariaExpanded, field().getAttribute('aria-controls')]).toEqual([
+      'true',
+      list.id,
+    ]);
+    expect(shown()).toEqual(['Stockholm', 'Malmö', 'Lund', 'Uppvidinge', 'Uppsala']);
+    expect(within(list).getByRole('option', { selected: true }).textContent).toBe('Malmö');
+  });
+
+  it('finds while the user types, and does not choose by itself [G23]', async () => {
+    const onValueChange = vi.fn();
+    renderWithUi(<Home onValueChange={onValueChange} />);
+    await userEvent.type(field(), 'upp');
+    expect(shown()).toEqual(['Uppvidinge', 'Uppsala']);
+    expect(active()).toBeUndefined();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('chooses by a press: focus stays, and the list closes [G22]', async () => {
+    const onValueChange = vi.fn();
+    renderWithUi(<Home onValueChange={onValueChange} />);
+    await userEvent.type(field(), 'upp');
+    await userEvent.click(screen.getByRole('option', { name: 'Uppsala' }));
+    expect(onValueChange.mock.calls).toEqual([['0380']]);
+    expect([field().value, shown(), document.activeElement]).toEqual(['Uppsala', [], field()]);
+  });
+
+  it('chooses by the arrows and Enter, which then does not send the form [G22]', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => {
+      event.preventDefault();
+    });
+    renderWithUi(
+      <form onSubmit={onSubmit}>
+        <Home name="town" />
+      </form>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe('Stockholm');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect([field().value, shown()]).toEqual(['Malmö', []]);
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe('Malmö');
+    await userEvent.keyboard('{Escape}{ArrowUp}');
+    expect(active()).toBe('Uppsala');
+  });
+
+  it('gives the keys back to the text with Left, Right, Home and End [G22]', async () => {
+    renderWithUi(<Home />);
+    await userEvent.type(field(), 'upp{ArrowDown}');
+    expect(active()).toBe('Uppvidinge');
+    await userEvent.keyboard('{Home}');
+    expect([active(), field().selectionStart]).toEqual([undefined, 0]);
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    expect([active(), field().selectionStart]).toEqual([undefined, 1]);
+  });
+
+  it('opens with Alt and Down without moving, and closes with Alt and Up [G22]', async () => {
+    renderWithUi(<Home />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect([shown().length, active()]).toEqual([5, undefined]);
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(shown()).toEqual([]);
+  });
+
+  it('closes with Escape, which then empties the text, and passes on when it is empty [G22]', async () => {
+    const onValueChange = vi.fn();
+    renderWithUi(<Home defaultValue="1281" onValueChange={onValueChange} />);
+    await userEvent.click(field());
+    const press = () => fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(press()).toBe(false);
+    expect([field().value, shown()]).toEqual(['Lund', []]);
+    expect(press()).toBe(false);
+    expect(field().value).toBe('');
+    expect(onValueChange.mock.calls).toEqual([[null]]);
+    // Such as to a dialog around it.
+    expect(press()).toBe(true);
+  });
+
+  it('closes when focus leaves it, without choosing what is active', async () => {
+    const onValueChange = vi.fn();
+    const onBlur = vi.fn();
+    renderWithUi(<Home onBlur={onBlur} onValueChange={onValueChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Efter' }));
+    expect([shown(), field().value]).toEqual([[], '']);
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(onBlur).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not open while the form is being sent', async () => {
+    renderWithUi(<Home defaultValue="1281" isLocked />);
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    expect([shown(), field().value]).toEqual([[], 'Lund']);
+  });
+});
+
+describe('the text', () => {
+  it('that names an option in full is its value, and gets its letters [G23]', async () => {
+    const onValueChange = vi.fn();
+    renderWithUi(<Home onValueChange={onValueChange} />);
+    await userEvent.type(field(), 'lund');
+    expect(onValueChange.mock.calls).toEqual([['1281']]);
+    await userEvent.tab();
+    expect(field().value).toBe('Lund');
+  });
+
+  it('that names no option is kept, and is an error when focus leaves it [G23]', async () => {
+    renderWithUi(<Home />);
+    await userEvent.type(field(), 'Atlantis');
+    expect(field().hasAttribute('aria-invalid')).toBe(false);
+    await userEvent.tab();
+    expect([field().value, field().ariaInvalid]).toEqual(['Atlantis', 'true']);
+    expect(screen.getByText('Välj ett av alternativen i listan.')).toBeDefined();
+    await expect.poll(announced).toContain('Kommun: Välj ett av alternativen i listan.');
+    await userEvent.clear(field());
+    await userEvent.tab();
+    expect(field().hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('shows what the application says, and gives way to a new value', async () => {
+    function Held(): ReactNode {
+      const [value, setValue] = useState<Town | null>('1280');
+      return (
+        <>
+          <Combobox label="Kommun" onValueChange={vi.fn()} options={towns} value={value} />
+          <button
+            onClick={() => {
+              setValue('0380');
+            }}
+            type="button"
+          >
+            Byt
+          </button>
+        </>
+      );
+    }
+    renderWithUi(<Held />);
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('option', { name: 'Lund' }));
+    expect(field().value).toBe('Malmö');
+    await userEvent.click(screen.getByRole('button', { name: 'Byt' }));
+    expect(field().value).toBe('Uppsala');
+  });
+
+  it('sends the value, and after a reset the one that it had at first', async () => {
+    renderWithUi(
+      <form aria-label="Bo">
+        <Home defaultValue="1280" name="town" />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    const sent = (): unknown => new FormData(form).getAll('town');
+    expect(sent()).toEqual(['1280']);
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'Lund');
+    expect(sent()).toEqual(['1281']);
+    await userEvent.type(field(), 'x');
+    expect(sent()).toEqual(['']);
+    form.reset();
+    await expect.poll(sent).toEqual(['1280']);
+    expect(field().value).toBe('Malmö');
+  });
+
+  it('takes the ref of the application', () => {
+    const ref = createRef<HTMLInputElement>();
+    renderWithUi(<Combobox label="Kommun" options={towns} ref={ref} />);
+    expect(ref.current).toBe(field());
+  });
+});
+
+describe('options that are found elsewhere', () => {
+  it('are shown as they are, and asked for at every change [G24]', async () => {
+    const onSearch = vi.fn();
+    renderWithUi(<Home onSearch={onSearch} />);
+    await userEvent.type(field(), 'xy');
+    expect(onSearch.mock.calls).toEqual([['x'], ['xy']]);
+    expect(shown().length).toBe(5);
+  });
+
+  it('are told to load: the list says so, and has no option [G24]', async () => {
+    renderWithUi(<Home status="loading" />);
+    await userEvent.click(field());
+    expect([shown(), field().ariaExpanded]).toEqual([[], 'false']);
+    expect(screen.getByText('Laddar')).toBeDefined();
+  });
+
+  it('could not be fetched: the list tries again, with focus in the field [G24]', async () => {
+    const onRetry = vi.fn();
+    renderWithUi(
+      <Home errorTitle="Kommunerna kunde inte hämtas." onRetry={onRetry} status="failed" />,
+    );
+    await userEvent.click(field());
+    expect(screen.getByText('Kommunerna kunde inte hämtas.')).toBeDefined();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Försök igen' }));
+    await userEvent.keyboard('{Enter}');
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('keep the label of the chosen one when they no longer have it [G24]', async () => {
+    const { rerender } = renderWithUi(<Combobox label="Kommun" options={towns} />);
+    await userEvent.type(field(), 'lund');
+    rerender(<Combobox label="Kommun" options={[{ value: '0180', label: 'Stockholm' }]} />);
+    await userEvent.tab();
+    expect(field().value).toBe('Lund');
+  });
+});
+
+describe('for screen readers', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('says how many options show, once the user pauses [G22]', () => {
+    vi.useFakeTimers();
+    renderWithUi(<Home />);
+    const type = (text: string): void => {
+      fireEvent.change(field(), { target: { value: text } });
+    };
+    const wait = (ms: number): void => {
+      act(() => {
+        vi.advanceTimersByTime(ms);
+      });
+    };
+    type('u');
+    wait(durations.counter - 1);
+    type('upp');
+    wait(durations.counter - 1);
+    expect(announced()).toEqual([]);
+    wait(1);
+    expect(announced()).toEqual(['Visar 2 av 5']);
+    wait(durations.announcement);
+    type('uppx');
+    wait(durations.counter);
+    expect(announced()).toEqual(['Inga träffar']);
+  });
+});
+
+it('draws at most 500 options, and says how many there are', async () => {
+  const many = Array.from({ length: 600 }, (_, index) => ({
+    value: String(index),
+    label: `Ort ${String(index)}`,
+  }));
+  renderWithUi(<Combobox label="Ort" options={many} />);
+  await userEvent.click(field());
+  expect(shown().length).toBe(500);
+  expect(screen.getByText('Visar 500 av 600')).toBeDefined();
+});
