@@ -15,7 +15,9 @@ export interface FieldTester {
 
 /** A tester for the field with this label. */
 export function fieldTester({ name, user }: TesterOptions): FieldTester {
-  const element = (): HTMLElement => screen.getByLabelText(name);
+  // The open list of a combobox has the same label.
+  const element = (): HTMLElement =>
+    screen.getByLabelText(name, { selector: ':not([role="listbox"])' });
   return {
     element,
     fill: async (text) => {

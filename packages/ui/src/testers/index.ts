@@ -4,6 +4,7 @@ export {
   expectAnnounced,
   recordAnnouncements,
 } from './announcements.ts';
+export { type ComboboxTester, comboboxTester } from './comboboxTester.ts';
 export { type DialogTester, dialogTester } from './dialogTester.ts';
 export { type DisclosureTester, disclosureTester } from './disclosureTester.ts';
 export { type FieldTester, fieldTester } from './fieldTester.ts';

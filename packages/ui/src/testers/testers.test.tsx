@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 
 import { Button } from '../components/Button/index.ts';
 import { Collapsible } from '../components/Collapsible/index.ts';
+import { Combobox } from '../components/Combobox/index.ts';
 import { Dialog } from '../components/Dialog/index.ts';
 import {
   FileAttachment,
@@ -16,6 +17,7 @@ import { Tabs } from '../components/Tabs/index.ts';
 import { TextField } from '../components/TextField/index.ts';
 import { renderWithUi } from '../testing/renderWithUi.tsx';
 import {
+  comboboxTester,
   dialogTester,
   disclosureTester,
   expectTabOrder,
@@ -189,6 +191,27 @@ it('fills in a field and reads its hint and error', async () => {
   expect(field.description()).toMatch(/Skriv bara siffror/u);
   await field.fill('');
   expect(field.isInvalid()).toBe(false);
+});
+
+it('searches in a long list and chooses from it', async () => {
+  renderWithUi(
+    <Combobox
+      label="Kommun"
+      options={['Lund', 'Lunda', 'Malmö'].map((label) => ({ value: label, label }))}
+    />,
+  );
+  const town = comboboxTester({ name: 'Kommun', user });
+  expect(town.options()).toEqual([]);
+  await town.search('lun');
+  expect(town.options()).toEqual(['Lund', 'Lunda']);
+  expect(town.active()).toBeUndefined();
+  await user.keyboard('{ArrowDown}');
+  expect(town.active()).toBe('Lund');
+  await town.choose('Lunda');
+  expect(town.value()).toBe('Lunda');
+  await town.fill('Atlantis');
+  expect(town.isInvalid()).toBe(true);
+  expect(town.description()).toBe('Välj ett av alternativen i listan.');
 });
 
 function Attaching(): ReactNode {

@@ -13,8 +13,6 @@ export const panel = style([
   }),
 ]);
 
-export const list = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
-
 export const option = style(
   layered({
     display: 'flex',

@@ -57,10 +57,10 @@ export function ComboboxPanel<Value extends string>({
       role="presentation"
     >
       {options.length === 0 ? null : (
-        <ul aria-labelledby={labelledBy} className={styles.list} id={id} role="listbox">
+        <div aria-labelledby={labelledBy} id={id} role="listbox">
           {options.map((option, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
-            <li
+            <div
               aria-selected={option.value === chosen}
               className={styles.option}
               data-state={index === active ? 'active' : undefined}
@@ -77,9 +77,9 @@ export function ComboboxPanel<Value extends string>({
                   <CheckIcon />
                 </span>
               ) : null}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
       {words === undefined ? null : (
         <div className={styles.words}>

@@ -56,7 +56,11 @@ export const ByKeyboard: Story = {
     const summary = canvas.getByRole('region', { name: 'Det finns 2 fel i formuläret' });
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Skriv vad det gäller.' }));
-    await userEvent.keyboard('Faktura{Tab} {Enter}');
+    await userEvent.keyboard('Faktura{Tab} {Tab}sto{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('combobox', { name: /^Vilken plats/u })).toHaveValue(
+      'Stortorget',
+    );
+    await userEvent.keyboard('{Enter}');
     const thanks = canvas.getByText('Tack, vi svarar inom två dagar');
     await waitFor(() => expect(thanks.closest('[tabindex]')).toHaveFocus());
   },

@@ -1,6 +1,7 @@
 import {
   Button,
   Card,
+  Combobox,
   type FieldFault,
   Form,
   Heading,
@@ -12,6 +13,11 @@ import {
 import { type ReactNode, useState } from 'react';
 
 import type { PlaygroundWords } from './playgroundWords.ts';
+
+const places =
+  'Bangatan Hamngatan Kungsgatan Nygatan Skolgatan Stortorget Storgatan Åsgatan Östergatan'
+    .split(' ')
+    .map((label) => ({ value: label, label }));
 
 /** A form that says what is missing, and then thanks for the question. */
 export function QuestionForm({ words }: { readonly words: PlaygroundWords }): ReactNode {
@@ -54,6 +60,7 @@ export function QuestionForm({ words }: { readonly words: PlaygroundWords }): Re
                 { value: 'phone', label: words.phone },
               ]}
             />
+            <Combobox label={words.where} name="where" options={places} />
             <div>
               <Button type="submit">{words.send}</Button>
             </div>
