@@ -7,7 +7,7 @@ import { saidIn } from '../../testing/saidIn.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { comboboxGuide } from './Combobox.guide.ts';
-import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import { Combobox, type ComboboxProps } from './index.ts';
 
 const names =
   'Ale Alingsås Alvesta Aneby Arboga Arjeplog Arvidsjaur Arvika Askersund Avesta Bengtsfors Berg Bjurholm Bjuv Boden Bollebygd Bollnäs Borgholm Borlänge Borås Botkyrka Boxholm Bromölla Bräcke Burlöv Båstad Lund Malmö Stockholm Uppsala Uppvidinge Åre Älmhult Örebro';

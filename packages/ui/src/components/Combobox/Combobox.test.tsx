@@ -1,13 +1,13 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, type ReactNode, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { FieldProps } from '../../private/fieldFrame.tsx';
 import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
-import { durations } from '../../theme/tokens.ts';
-import { Combobox, type ComboboxList } from './Combobox.tsx';
+import { Form } from '../Form/index.ts';
+import { Combobox } from './index.ts';
 
 const towns = [
   { value: '0180', label: 'Stockholm' },
@@ -22,9 +22,8 @@ type Town = (typeof towns)[number]['value'];
 type TownProps = Partial<FieldProps> & {
   readonly defaultValue?: Town;
   readonly onValueChange?: (value: Town | null) => void;
-  readonly onSearch?: (text: string) => void;
   readonly onBlur?: () => void;
-} & ComboboxList;
+};
 
 function Home(props: TownProps): ReactNode {
   return (
@@ -154,6 +153,28 @@ describe('the list', () => {
     await userEvent.keyboard('{ArrowDown}{Escape}');
     expect([shown(), field().value]).toEqual([[], 'Lund']);
   });
+
+  it('is closed for good when it is locked while open', async () => {
+    const { rerender } = renderWithUi(<Home />);
+    await userEvent.click(field());
+    rerender(<Home isLocked />);
+    expect(shown()).toEqual([]);
+    await userEvent.click(field());
+    rerender(<Home />);
+    expect(shown()).toEqual([]);
+  });
+
+  it('begins at the chosen option also where its object is new [G22]', async () => {
+    const draw = (): ReactNode => (
+      <Combobox label="Kommun" options={towns.map((town) => ({ ...town }))} />
+    );
+    const { rerender } = renderWithUi(draw());
+    await userEvent.type(field(), 'lund{Tab}');
+    rerender(draw());
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe('Lund');
+  });
 });
 
 describe('the text', () => {
@@ -177,6 +198,21 @@ describe('the text', () => {
     await userEvent.clear(field());
     await userEvent.tab();
     expect(field().hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('that names no option keeps a form from being sent, also by Enter [G23]', async () => {
+    const onSubmit = vi.fn();
+    renderWithUi(
+      <Form onSubmit={onSubmit}>
+        <Home name="town" />
+      </Form>,
+    );
+    await userEvent.type(field(), 'Atlantis{Enter}');
+    expect(field().ariaInvalid).toBe('true');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'lund{Enter}');
+    expect(onSubmit.mock.calls.map(([data]) => [...data])).toEqual([[['town', '1281']]]);
   });
 
   it('shows what the application says, and gives way to a new value', async () => {
@@ -228,84 +264,4 @@ describe('the text', () => {
     renderWithUi(<Combobox label="Kommun" options={towns} ref={ref} />);
     expect(ref.current).toBe(field());
   });
-});
-
-describe('options that are found elsewhere', () => {
-  it('are shown as they are, and asked for at every change [G24]', async () => {
-    const onSearch = vi.fn();
-    renderWithUi(<Home onSearch={onSearch} />);
-    await userEvent.type(field(), 'xy');
-    expect(onSearch.mock.calls).toEqual([['x'], ['xy']]);
-    expect(shown().length).toBe(5);
-  });
-
-  it('are told to load: the list says so, and has no option [G24]', async () => {
-    renderWithUi(<Home status="loading" />);
-    await userEvent.click(field());
-    expect([shown(), field().ariaExpanded]).toEqual([[], 'false']);
-    expect(screen.getByText('Laddar')).toBeDefined();
-  });
-
-  it('could not be fetched: the list tries again, with focus in the field [G24]', async () => {
-    const onRetry = vi.fn();
-    renderWithUi(
-      <Home errorTitle="Kommunerna kunde inte hämtas." onRetry={onRetry} status="failed" />,
-    );
-    await userEvent.click(field());
-    expect(screen.getByText('Kommunerna kunde inte hämtas.')).toBeDefined();
-    await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Försök igen' }));
-    await userEvent.keyboard('{Enter}');
-    expect(onRetry).toHaveBeenCalledTimes(1);
-    expect(document.activeElement).toBe(field());
-  });
-
-  it('keep the label of the chosen one when they no longer have it [G24]', async () => {
-    const { rerender } = renderWithUi(<Combobox label="Kommun" options={towns} />);
-    await userEvent.type(field(), 'lund');
-    rerender(<Combobox label="Kommun" options={[{ value: '0180', label: 'Stockholm' }]} />);
-    await userEvent.tab();
-    expect(field().value).toBe('Lund');
-  });
-});
-
-describe('for screen readers', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  it('says how many options show, once the user pauses [G22]', () => {
-    vi.useFakeTimers();
-    renderWithUi(<Home />);
-    const type = (text: string): void => {
-      fireEvent.change(field(), { target: { value: text } });
-    };
-    const wait = (ms: number): void => {
-      act(() => {
-        vi.advanceTimersByTime(ms);
-      });
-    };
-    type('u');
-    wait(durations.counter - 1);
-    type('upp');
-    wait(durations.counter - 1);
-    expect(announced()).toEqual([]);
-    wait(1);
-    expect(announced()).toEqual(['Visar 2 av 5']);
-    wait(durations.announcement);
-    type('uppx');
-    wait(durations.counter);
-    expect(announced()).toEqual(['Inga träffar']);
-  });
-});
-
-it('draws at most 500 options, and says how many there are', async () => {
-  const many = Array.from({ length: 600 }, (_, index) => ({
-    value: String(index),
-    label: `Ort ${String(index)}`,
-  }));
-  renderWithUi(<Combobox label="Ort" options={many} />);
-  await userEvent.click(field());
-  expect(shown().length).toBe(500);
-  expect(screen.getByText('Visar 500 av 600')).toBeDefined();
 });

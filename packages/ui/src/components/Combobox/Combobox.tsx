@@ -1,10 +1,10 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, type Ref, useContext, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
-import { FieldFrame, type FieldProps, labelId } from '../../private/fieldFrame.tsx';
+import { FieldFrame, labelId } from '../../private/fieldFrame.tsx';
 import { panelRoot } from '../../private/fieldPanel.css.ts';
 import { formatText } from '../../private/formatText.ts';
 import { markFoundError } from '../../private/foundError.ts';
@@ -12,54 +12,15 @@ import type { Option } from '../../private/option.ts';
 import { useDismissal } from '../../private/useDismissal.ts';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useField } from '../../private/useField.ts';
-import type { ValueProps } from '../../private/useFieldValue.ts';
 import { useIsLive } from '../../private/useIsLive.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import * as select from '../Select/Select.css.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import { activeAfter, isTextKey, noActive } from './activeAfter.ts';
+import type { ComboboxProps } from './comboboxProps.ts';
 import { ComboboxPanel, optionId } from './ComboboxPanel.tsx';
 import { findOptions, optionNamed } from './findOptions.ts';
 import { useHitsAnnounced } from './useHitsAnnounced.ts';
-
-/** The list of a `Combobox`. Each state has only the props that it needs. */
-export type ComboboxList =
-  | {
-      /**
-       * `ready` shows the options, `loading` says that they load, `failed` shows an error with a button that tries again.
-       * @default 'ready'
-       */
-      readonly status?: 'ready' | 'loading' | undefined;
-      readonly errorTitle?: undefined;
-      readonly onRetry?: undefined;
-    }
-  | {
-      readonly status: 'failed';
-      /** Says what could not be shown. Announced while the list is open. */
-      readonly errorTitle: string;
-      /** Called by the button that tries again. */
-      readonly onRetry: () => void;
-    };
-
-interface OwnProps<Value extends string> extends FieldProps {
-  /** The options, in reading order. No two have the same label. The chosen one shows by its label while it is among them. */
-  readonly options: readonly Option<Value>[];
-  /**
-   * Called with the text at every change by the user, to find the options elsewhere. `options` are then shown as they are.
-   * @default the field finds those with every word of the text
-   */
-  readonly onSearch?: ((text: string) => void) | undefined;
-  /** An error message that replaces the one that the field finds itself when focus leaves it. */
-  readonly error?: string | undefined;
-  /** Called when focus leaves the field. */
-  readonly onBlur?: (() => void) | undefined;
-  /** Lets other code focus the field, for instance the first field in error. */
-  readonly ref?: Ref<HTMLInputElement> | undefined;
-}
-
-export type ComboboxProps<Value extends string> = OwnProps<Value> &
-  ComboboxList &
-  ValueProps<NoInfer<Value> | null>;
 
 /** More options than these are not drawn: the user types on. */
 const mostDrawn = 500;
@@ -92,9 +53,14 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
   const chosen =
     lastChosen?.value === value ? lastChosen : options.find((option) => option.value === value);
   const text = draft === undefined ? (chosen?.label ?? '') : draft.text;
-  const found =
-    onSearch !== undefined || draft === undefined ? options : findOptions(options, draft.text);
+  const sought = onSearch === undefined ? draft?.text : undefined;
+  const found = useMemo(
+    () => (sought === undefined ? options : findOptions(options, sought)),
+    [options, sought],
+  );
   const hits = status === 'ready' ? found.slice(0, mostDrawn) : [];
+  // It does not open by itself after the wait.
+  if (isLocked && isAskedFor) setIsAskedFor(false);
   const isOpen = isAskedFor && !isLocked;
   const hasList = isOpen && hits.length > 0;
   const count = formatText(
@@ -178,7 +144,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
     } else {
       const place = {
         count: hits.length,
-        chosen: chosen === undefined ? noActive : hits.indexOf(chosen),
+        chosen: hits.findIndex((option) => option.value === value),
       };
       const next = activeAfter(key, active, place);
       if (isTextKey(key)) setActive(noActive);

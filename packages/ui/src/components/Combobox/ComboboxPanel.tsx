@@ -59,7 +59,7 @@ export function ComboboxPanel<Value extends string>({
       {options.length === 0 ? null : (
         <div aria-labelledby={labelledBy} id={id} role="listbox">
           {options.map((option, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys are those of the field
             <div
               aria-selected={option.value === chosen}
               className={styles.option}

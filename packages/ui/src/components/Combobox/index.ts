@@ -1,2 +1,3 @@
 export type { Option } from '../../private/option.ts';
-export { Combobox, type ComboboxList, type ComboboxProps } from './Combobox.tsx';
+export { Combobox } from './Combobox.tsx';
+export type { ComboboxList, ComboboxProps } from './comboboxProps.ts';
