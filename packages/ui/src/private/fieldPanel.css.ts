@@ -17,9 +17,6 @@ export const fieldPanel = style(
     // Keeps the field's focus ring visible.
     top: `calc(100% + ${vars.space.x8})`,
     zIndex: layers.popover,
-    maxHeight: 'min(24rem, 70vh)',
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
     border: `${vars.border.thin} solid ${vars.color.control}`,
     borderRadius: vars.radius.medium,
     background: vars.color.surface,
@@ -28,7 +25,6 @@ export const fieldPanel = style(
     selectors: {
       ':is(dialog, [role="dialog"]) &': {
         position: 'static',
-        maxHeight: 'none',
         marginBlockStart: vars.space.x8,
         boxShadow: 'none',
       },

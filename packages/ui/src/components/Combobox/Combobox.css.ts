@@ -4,14 +4,17 @@ import { fieldPanel } from '../../private/fieldPanel.css.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** A long list scrolls by itself in a dialog too. */
-export const panel = style([
-  fieldPanel,
+export const panel = fieldPanel;
+
+/** Scrolls by itself, in a dialog too: its options may be hundreds. */
+export const list = style(
   layered({
+    maxHeight: 'min(22rem, 50vh)',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
     paddingBlock: vars.space.x4,
-    selectors: { ':is(dialog, [role="dialog"]) &': { maxHeight: 'min(20rem, 50vh)' } },
   }),
-]);
+);
 
 export const option = style(
   layered({

@@ -39,6 +39,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
   const [lastChosen, setLastChosen] = useState<Option<Value>>();
   const [isAskedFor, setIsAskedFor] = useState(false);
   const [active, setActive] = useState(noActive);
+  const [isFocused, setIsFocused] = useState(false);
   const [isFaultShown, setIsFaultShown] = useState(false);
   const isLive = useIsLive();
   const field = useField<Value | null, HTMLInputElement>(props, null, () => {
@@ -121,7 +122,12 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
     close();
   }
 
-  useDismissal(isOpen, root, close);
+  // A dialog around it would close before the field gets the key.
+  const takesEscape = isOpen || (isFocused && text !== '' && !isLocked);
+  useDismissal(takesEscape, root, (by) => {
+    if (by === 'escape' && !isOpen) write('');
+    else close();
+  });
 
   function onKeyDown(event: KeyboardEvent): void {
     const { key, altKey, ctrlKey, metaKey } = event;
@@ -133,11 +139,6 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
         return;
       }
       choose(activeOption);
-    } else if (key === 'Escape') {
-      // The list is closed: it would have taken the key.
-      if (text === '') return;
-      event.stopPropagation();
-      write('');
     } else if (altKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
       if (key === 'ArrowUp') close();
       else setIsAskedFor(true);
@@ -167,8 +168,12 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
         className={classNames(panelRoot, lineWidth)}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (currentTarget.contains(relatedTarget)) return;
+          setIsFocused(false);
           settle();
           onBlur?.();
+        }}
+        onFocus={() => {
+          setIsFocused(true);
         }}
         ref={root}
       >

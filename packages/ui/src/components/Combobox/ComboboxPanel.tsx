@@ -57,7 +57,7 @@ export function ComboboxPanel<Value extends string>({
       role="presentation"
     >
       {options.length === 0 ? null : (
-        <div aria-labelledby={labelledBy} id={id} role="listbox">
+        <div aria-labelledby={labelledBy} className={styles.list} id={id} role="listbox">
           {options.map((option, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys are those of the field
             <div

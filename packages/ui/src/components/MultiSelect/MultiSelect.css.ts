@@ -39,7 +39,11 @@ export const panel = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.x8,
+    maxHeight: 'min(24rem, 70vh)',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
     padding: `min(${vars.space.x16}, ${narrowEdge})`,
+    selectors: { ':is(dialog, [role="dialog"]) &': { maxHeight: 'none' } },
   }),
 ]);
 
