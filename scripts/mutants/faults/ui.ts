@@ -39,7 +39,7 @@ export const ui: readonly Fault[] = [
   },
   {
     file: 'packages/ui/src/components/ShowMore/useShowMore.ts',
-    find: 'if (row instanceof HTMLElement) focusRow(row);',
+    find: 'if (row !== undefined) focusRow(row);',
     replace: '',
     seen: 'focus is lost below a list that has grown',
   },
