@@ -13,6 +13,8 @@ export const list = style(
     overflow: 'auto',
     overscrollBehavior: 'contain',
     paddingBlock: vars.space.x4,
+    scrollPaddingBlock: vars.space.x4,
+    borderRadius: vars.radius.medium,
   }),
 );
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
+import { targetArea } from '../../private/targetArea.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { narrowEdge } from '../../theme/tokens.ts';
 import { inCardForm } from './cardForm.ts';
@@ -23,10 +24,9 @@ export const opener = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.x4,
-    minHeight: vars.size.target,
-    // As high as a line of the row, although its target is higher.
-    marginBlock: `calc(-1 * ${vars.space.x12})`,
-    paddingBlock: 0,
+    // As high as a line of the row, so that its focus ring covers no other; its target is higher.
+    marginBlock: `calc(-1 * ${vars.space.x4})`,
+    paddingBlock: vars.space.x4,
     paddingInline: vars.space.x8,
     marginInline: `calc(-1 * ${vars.space.x8})`,
     border: 'none',
@@ -39,6 +39,7 @@ export const opener = style(
     cursor: 'pointer',
     // Over a link that is as large as its card.
     position: 'relative',
+    '::after': targetArea,
     ':hover': { color: vars.color.brandTextHover, textDecoration: 'underline' },
     '@media': { print: { display: 'none' } },
   }),

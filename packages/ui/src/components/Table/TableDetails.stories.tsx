@@ -152,10 +152,14 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(opener(canvasElement, '1022'));
-    const button = opener(canvasElement, '1022').getBoundingClientRect();
-    await expect(button.height).toBeGreaterThanOrEqual(44);
+    const button = opener(canvasElement, '1022');
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const pressed = [-21, 21].map((away) =>
+      document.elementFromPoint((left + right) / 2, (top + bottom) / 2 + away),
+    );
+    await expect(pressed).toEqual([button, button]);
     const term = within(canvasElement).getByText('Påminnelseavgift').getBoundingClientRect();
-    await expect(term.top).toBeGreaterThanOrEqual(button.bottom - 12);
+    await expect(term.top).toBeGreaterThan(bottom);
     const next = within(canvasElement).getByText('1023').getBoundingClientRect();
     await expect(next.top).toBeGreaterThan(term.bottom);
   },
