@@ -38,7 +38,7 @@ const places: Readonly<Record<string, readonly [props: object, element: string]>
   CheckboxGroup: [{ ...field, options }, 'fieldset'],
   Collapsible: [{ title: 'A', children }, 'details'],
   Columns: [{ children, aside: '' }, 'div'],
-  Combobox: [{ ...field, options }, 'input'],
+  Combobox: [{ ...field, options, noHitsText: '', unknownError: '' }, 'input'],
   Container: [{ children }, 'div'],
   ConversationThread: [{ subject: 'A', headingLevel: 2, messages: [] }, 'div'],
   CookieBanner: [{ label: 'A', children, onClose: nothing, closeLabel: 'Stäng' }, 'section'],

@@ -158,16 +158,6 @@ export interface UiTexts {
   readonly chosenMany: string;
   /** On the button that removes every choice. */
   readonly clearChoices: string;
-  /**
-   * In the list of a combobox, and announced, when no option has the user's text.
-   * @default `showingOf`
-   */
-  readonly noOptions?: string | undefined;
-  /**
-   * The error of a combobox whose text is not the name of an option.
-   * @default `noOptions`
-   */
-  readonly optionUnknown?: string | undefined;
   /** Labels of the two dates of a span. */
   readonly dateFrom: string;
   readonly dateTo: string;

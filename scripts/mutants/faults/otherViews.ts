@@ -147,7 +147,7 @@ export const otherViews: readonly Fault[] = [
   },
   {
     file: 'packages/ui/src/components/UiProvider/useIsPrinting.ts',
-    find: "  isPrinting = type === 'beforeprint';\n",
+    find: '        setIsPrinting(true);\n',
     replace: '',
     seen: 'what has other words on paper is printed as on the screen',
   },

@@ -91,8 +91,6 @@ export const ui = {
   chosenOne: '1 valgt',
   chosenMany: '{count} valgt',
   clearChoices: 'Ryd valg',
-  noOptions: 'Ingen resultater',
-  optionUnknown: 'Vælg en af mulighederne på listen.',
   dateFrom: 'Fra',
   dateTo: 'Til',
   dateHintBetween: 'Mellem {min} og {max}.',

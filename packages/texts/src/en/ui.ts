@@ -92,8 +92,6 @@ export const ui = {
   chosenOne: '1 selected',
   chosenMany: '{count} selected',
   clearChoices: 'Clear selection',
-  noOptions: 'No matches',
-  optionUnknown: 'Choose one of the options in the list.',
   dateFrom: 'From',
   dateTo: 'To',
   dateHintBetween: 'Between {min} and {max}.',

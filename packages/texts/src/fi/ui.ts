@@ -91,8 +91,6 @@ export const ui = {
   chosenOne: '1 valittu',
   chosenMany: '{count} valittu',
   clearChoices: 'Tyhjennä valinnat',
-  noOptions: 'Ei osumia',
-  optionUnknown: 'Valitse jokin luettelon vaihtoehdoista.',
   dateFrom: 'Alkaen',
   dateTo: 'Päättyen',
   dateHintBetween: 'Aikaisintaan {min} ja viimeistään {max}.',

@@ -91,8 +91,6 @@ export const ui = {
   chosenOne: '1 valgt',
   chosenMany: '{count} valgt',
   clearChoices: 'Fjern valg',
-  noOptions: 'Ingen treff',
-  optionUnknown: 'Velg et av alternativene i listen.',
   dateFrom: 'Fra',
   dateTo: 'Til',
   dateHintBetween: 'Mellom {min} og {max}.',

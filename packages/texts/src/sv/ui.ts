@@ -91,8 +91,6 @@ export const ui = {
   chosenOne: '1 vald',
   chosenMany: '{count} valda',
   clearChoices: 'Rensa val',
-  noOptions: 'Inga träffar',
-  optionUnknown: 'Välj ett av alternativen i listan.',
   dateFrom: 'Från',
   dateTo: 'Till',
   dateHintBetween: 'Mellan {min} och {max}.',

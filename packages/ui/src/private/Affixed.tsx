@@ -1,42 +1,41 @@
 import type { ReactNode } from 'react';
 
 import * as styles from './affixed.css.ts';
-import { noteId } from './fieldFrame.tsx';
-import type { Affixes } from './withoutAffixes.ts';
 
-type AffixedProps = Affixes & { readonly id: string };
+/** What a field shows around its value: the texts before and after it. */
+export type Affixes = readonly [before: string | undefined, after: string | undefined];
+
+const idOf = (id: string, at: number): string => `${id}-affix${String(at)}`;
 
 /** A control with what stands before and after it. */
 export function Affixed({
   id,
-  prefix,
-  suffix,
+  affixes,
   children,
-}: AffixedProps & { readonly children: ReactNode }): ReactNode {
-  if (prefix === undefined && suffix === undefined) return children;
-  const draw = (affixId: string, text: string | undefined): ReactNode =>
+}: {
+  readonly id: string;
+  readonly affixes: Affixes;
+  readonly children: ReactNode;
+}): ReactNode {
+  const [before, after] = affixes.map((text, at) =>
     text === undefined ? null : (
-      <span className={styles.affix} id={affixId}>
+      <span className={styles.affix} id={idOf(id, at)} key={at}>
         {text}
       </span>
-    );
-  return (
+    ),
+  );
+  return before === after ? (
+    children
+  ) : (
     <div className={styles.row}>
-      {draw(prefixId(id), prefix)}
+      {before}
       {children}
-      {draw(noteId(id), suffix)}
+      {after}
     </div>
   );
 }
 
 /** The ids of what stands around the control, which are part of its description. */
-export function affixNotes({ id, prefix, suffix }: AffixedProps): readonly string[] {
-  return [
-    ...(prefix === undefined ? [] : [prefixId(id)]),
-    ...(suffix === undefined ? [] : [noteId(id)]),
-  ];
-}
-
-function prefixId(id: string): string {
-  return `${id}-prefix`;
+export function affixNotes(id: string, affixes: Affixes): readonly (string | undefined)[] {
+  return affixes.map((text, at) => (text === undefined ? text : idOf(id, at)));
 }

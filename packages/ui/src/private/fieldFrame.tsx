@@ -46,7 +46,7 @@ export interface FieldAttributes {
 /** What describes a control. */
 export type FieldDescriptions = Pick<FieldProps, 'hint' | 'error'> & {
   /** The ids of what stands between hint and error: a limit, a unit. */
-  readonly notes?: readonly string[] | undefined;
+  readonly notes?: readonly (string | undefined)[] | undefined;
 };
 
 /**

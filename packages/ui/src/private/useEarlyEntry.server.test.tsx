@@ -31,7 +31,7 @@ it.each<[string, () => ReactElement]>([
   ['CheckboxGroup', () => <CheckboxGroup label="Field" options={options} />],
   ['Switch', () => <Switch label="Field" />],
   ['RadioGroup', () => <RadioGroup label="Field" options={options} />],
-  ['Combobox', () => <Combobox label="Field" options={options} />],
+  ['Combobox', () => <Combobox noHitsText="" unknownError="" label="Field" options={options} />],
   ['Select', () => <Select label="Field" options={options} />],
 ])('%s is drawn on a server, where there is no document', (_, draw) => {
   const page = renderToString(

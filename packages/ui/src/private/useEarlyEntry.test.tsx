@@ -114,14 +114,23 @@ it.each<[string, Draw, entered: string, shown: string, reported: unknown]>([
   ],
   [
     'the name of an option',
-    (more) => <Combobox {...more} label="Field" options={options} />,
+    (more) => <Combobox noHitsText="" unknownError="" {...more} label="Field" options={options} />,
     'b',
     'b',
     'b',
   ],
   [
     'a text that is no option any more',
-    (more) => <Combobox {...more} defaultValue="a" label="Field" options={options} />,
+    (more) => (
+      <Combobox
+        noHitsText=""
+        unknownError=""
+        {...more}
+        defaultValue="a"
+        label="Field"
+        options={options}
+      />
+    ),
     'Ab',
     'Ab',
     null,

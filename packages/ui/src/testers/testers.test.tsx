@@ -197,6 +197,8 @@ it('searches in a long list and chooses from it', async () => {
   renderWithUi(
     <Combobox
       label="Kommun"
+      noHitsText="Inga träffar"
+      unknownError="Välj ett av alternativen i listan."
       options={['Lund', 'Lunda', 'Malmö'].map((label) => ({ value: label, label }))}
     />,
   );

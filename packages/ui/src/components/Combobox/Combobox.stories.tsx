@@ -17,7 +17,13 @@ const towns = names.split(' ').map((label) => ({ value: label.toLowerCase(), lab
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox<string>,
-  args: { label: 'Kommun', options: towns, onValueChange: fn() },
+  args: {
+    label: 'Kommun',
+    options: towns,
+    noHitsText: 'Inga träffar',
+    unknownError: 'Välj ett av alternativen i listan.',
+    onValueChange: fn(),
+  },
   parameters: { guide: comboboxGuide },
 } satisfies Meta<typeof Combobox<string>>;
 

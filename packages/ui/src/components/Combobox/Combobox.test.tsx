@@ -17,6 +17,11 @@ const towns = [
   { value: '0380', label: 'Uppsala' },
 ] as const;
 
+const words = {
+  noHitsText: 'Inga träffar',
+  unknownError: 'Välj ett av alternativen i listan.',
+};
+
 type Town = (typeof towns)[number]['value'];
 
 type TownProps = Partial<FieldProps> & {
@@ -28,7 +33,7 @@ type TownProps = Partial<FieldProps> & {
 function Home(props: TownProps): ReactNode {
   return (
     <>
-      <Combobox label="Kommun" {...props} options={towns} />
+      <Combobox {...words} label="Kommun" {...props} options={towns} />
       <button type="button">Efter</button>
     </>
   );
@@ -166,7 +171,7 @@ describe('the list', () => {
 
   it('begins at the chosen option also where its object is new [G22]', async () => {
     const draw = (): ReactNode => (
-      <Combobox label="Kommun" options={towns.map((town) => ({ ...town }))} />
+      <Combobox {...words} label="Kommun" options={towns.map((town) => ({ ...town }))} />
     );
     const { rerender } = renderWithUi(draw());
     await userEvent.type(field(), 'lund{Tab}');
@@ -220,7 +225,13 @@ describe('the text', () => {
       const [value, setValue] = useState<Town | null>('1280');
       return (
         <>
-          <Combobox label="Kommun" onValueChange={vi.fn()} options={towns} value={value} />
+          <Combobox
+            {...words}
+            label="Kommun"
+            onValueChange={vi.fn()}
+            options={towns}
+            value={value}
+          />
           <button
             onClick={() => {
               setValue('0380');
@@ -263,7 +274,7 @@ describe('the text', () => {
 
   it('takes the ref of the application', () => {
     const ref = createRef<HTMLInputElement>();
-    renderWithUi(<Combobox label="Kommun" options={towns} ref={ref} />);
+    renderWithUi(<Combobox {...words} label="Kommun" options={towns} ref={ref} />);
     expect(ref.current).toBe(field());
   });
 });

@@ -31,7 +31,7 @@ const mostDrawn = 500;
  */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>): ReactNode {
   const { label, hint, error, name, options, status = 'ready', onSearch, onBlur } = props;
-  const { noOptions, optionUnknown = noOptions, ...texts } = useUiTexts();
+  const texts = useUiTexts();
   const locale = useContext(UiContext)?.locale;
   const root = useRef<HTMLDivElement>(null);
   // What the user has written and what it stands for, until it can be shown as the label of the value.
@@ -64,15 +64,10 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
   if (isLocked && isAskedFor) setIsAskedFor(false);
   const isOpen = isAskedFor && !isLocked;
   const hasList = isOpen && hits.length > 0;
-  const count = formatText(
-    hits.length === 0 && noOptions !== undefined ? noOptions : texts.showingOf,
-    { visible: hits.length, total: options.length },
-    locale,
-  );
   const isUnknown = value === null && text.trim() !== '';
   // An error shows from when focus leaves the field until it is put right.
   const isFaulty = isFaultShown && isUnknown;
-  const words = error ?? (isFaulty ? (optionUnknown ?? count) : undefined);
+  const words = error ?? (isFaulty ? props.unknownError : undefined);
 
   function listWords(): string {
     switch (status) {
@@ -81,7 +76,9 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>): Rea
       case 'failed':
         return props.errorTitle ?? '';
       case 'ready':
-        return count;
+        return hits.length === 0
+          ? props.noHitsText
+          : formatText(texts.showingOf, { visible: hits.length, total: options.length }, locale);
     }
   }
   const said = listWords();

@@ -8,6 +8,8 @@ import { Combobox } from './index.ts';
 
 const town = {
   label: 'Kommun',
+  noHitsText: 'Inga träffar',
+  unknownError: 'Välj ett av alternativen i listan.',
   options: ['Stockholm', 'Malmö', 'Lund', 'Uppvidinge', 'Uppsala'].map((label) => ({
     value: label.toLowerCase(),
     label,
@@ -97,7 +99,7 @@ it('draws at most 500 options, and says how many there are', async () => {
     value: String(index),
     label: `Ort ${String(index)}`,
   }));
-  renderWithUi(<Combobox label="Ort" options={many} />);
+  renderWithUi(<Combobox {...town} label="Ort" options={many} />);
   await userEvent.click(field());
   expect(shown().length).toBe(500);
   expect(screen.getByText('Visar 500 av 600')).toBeDefined();

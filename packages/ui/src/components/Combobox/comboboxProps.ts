@@ -31,6 +31,10 @@ interface OwnProps<Value extends string> extends FieldProps {
    * @default the field finds those with every word of the text
    */
   readonly onSearch?: ((text: string) => void) | undefined;
+  /** In the list, and announced, when no option has the user's text: "Inga träffar". */
+  readonly noHitsText: string;
+  /** The error that the field finds itself when focus leaves it and its text is not the name of an option. */
+  readonly unknownError: string;
   /** An error message that replaces the one that the field finds itself when focus leaves it. */
   readonly error?: string | undefined;
   /** Called when focus leaves the field. */

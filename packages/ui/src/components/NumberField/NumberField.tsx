@@ -72,10 +72,10 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   });
 
   const { id, value, change } = field;
-  const around = { prefix, suffix: unit };
+  const affixes = [prefix, unit] as const;
   const marks = useMemo(() => marksOf(locale), [locale]);
   const read = (written: string, atMost = decimals): number | null =>
-    readNumber(written, atMost, marks, around);
+    readNumber(written, atMost, marks, { prefix, unit });
   const format = (number: number): string =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(number);
   /** What is sent: the number that shows, as programs read it. */
@@ -129,9 +129,9 @@ export function NumberField(props: NumberFieldProps): ReactNode {
       id={id}
       label={label}
     >
-      <Affixed {...around} id={id}>
+      <Affixed affixes={affixes} id={id}>
         <input
-          {...field.attributes({ notes: affixNotes({ id, ...around }), error: words })}
+          {...field.attributes({ notes: affixNotes(id, affixes), error: words })}
           {...markFoundError(fault !== undefined)}
           autoComplete="off"
           className={classNames(control, styles.input)}

@@ -36,7 +36,7 @@ describe('a number in Swedish', () => {
     ['12 km', null],
     ['kr', null],
   ])('with its unit after it is read from %j as %s', (text, number) => {
-    expect(readNumber(text, 2, swedish, { suffix: 'kr' })).toBe(number);
+    expect(readNumber(text, 2, swedish, { unit: 'kr' })).toBe(number);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('a number in Swedish', () => {
     ['£', null],
     ['--£5', null],
   ])('with its currency before it is read from %j as %s [G03]', (text, number) => {
-    expect(readNumber(text, 2, swedish, { prefix: '£', suffix: 'per år' })).toBe(number);
+    expect(readNumber(text, 2, swedish, { prefix: '£', unit: 'per år' })).toBe(number);
   });
 
   it('has no decimals unless they are asked for', () => {

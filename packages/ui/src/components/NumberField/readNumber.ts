@@ -1,5 +1,3 @@
-import { type Affixes, withoutAffixes } from '../../private/withoutAffixes.ts';
-
 /** The numbers that a field accepts. */
 export interface NumberLimits {
   /** The lowest number, inclusive. */
@@ -19,6 +17,12 @@ export interface NumberMarks {
   readonly decimal: string;
   /** Its digits from zero to nine. Those of the keyboard are read in every language. */
   readonly digits: readonly string[];
+}
+
+/** What a field shows around its number, and so what may be pasted with it. */
+export interface NumberAffixes {
+  readonly prefix?: string | undefined;
+  readonly unit?: string | undefined;
 }
 
 /** The marks of a language: in German a point between thousands, and so a comma only before decimals. */
@@ -45,9 +49,9 @@ export function readNumber(
   text: string,
   decimals: number,
   { group, decimal, digits }: NumberMarks,
-  around: Affixes = {},
+  around: NumberAffixes = {},
 ): number | null {
-  const bare = bareOf(text.trim(), around);
+  const bare = withoutAffixes(text.trim(), around);
   // A mark counts as one between thousands only where it can be one: in English `12,5` is no number, in India `1,23,456` is.
   const thousands = new RegExp(`(?<=\\d)[${group}](?=(?:\\d{2,3}[${group}])*\\d{3}(?!\\d))`, 'gu');
   const plain = [...bare]
@@ -62,11 +66,13 @@ export function readNumber(
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null;
 }
 
-/** The sign stands before the prefix. */
-function bareOf(written: string, { prefix, suffix }: Affixes): string {
-  const front = withoutAffixes(written, { suffix });
+function withoutAffixes(written: string, { prefix = '', unit = '' }: NumberAffixes): string {
+  const hasUnit = written.toLowerCase().endsWith(unit.toLowerCase());
+  const front = hasUnit ? written.slice(0, written.length - unit.length) : written;
   const [sign = ''] = minus.exec(front) ?? [];
-  return sign + withoutAffixes(front.slice(sign.length).trimStart(), { prefix });
+  const rest = front.slice(sign.length).trimStart();
+  const hasPrefix = rest.toLowerCase().startsWith(prefix.toLowerCase());
+  return sign + (hasPrefix ? rest.slice(prefix.length) : rest);
 }
 
 /** Whether a number is outside the limits. An empty field is no error. */

@@ -37,6 +37,7 @@ export const textFieldGuide: ComponentGuide = {
   dos: [
     'Say in the label what is optional: "Mobilnummer (valfritt)".',
     'Say in the hint what a right answer looks like, and in the error how to put it right.',
+    'Take a pasted prefix off with `formatOnBlur`: people copy whole addresses.',
     'Check when focus leaves the field or the form is sent, not while the first characters are typed.',
   ],
   donts: [

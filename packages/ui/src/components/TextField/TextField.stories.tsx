@@ -55,7 +55,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What stands around the field is read with it, is not part of the value and may be pasted with the text. */
+/** What stands around the field is read with it, and is not part of the value. */
 export const WithPrefixAndSuffix: Story = {
   tags: ['G20'],
   args: {
@@ -69,9 +69,7 @@ export const WithPrefixAndSuffix: Story = {
     await expect(field).toHaveAccessibleDescription(
       'Bara bokstäverna a till z. https:// .example.se',
     );
-    await userEvent.click(field);
-    await userEvent.paste('https://maja.example.se');
-    await expect(field).toHaveValue('maja');
+    await userEvent.type(field, 'maja');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('maja');
   },
 };

@@ -158,14 +158,3 @@ it('has what stands around it in its description and not in its value [G20]', as
   await userEvent.type(field(), 'maja');
   expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('page')).toBe('maja');
 });
-
-it('takes a text that is pasted with what stands around it [G20]', async () => {
-  renderWithUi(<TextField label="Ämne" prefix="https://" suffix="/sida" />);
-  await userEvent.click(field());
-  await userEvent.paste('https://example.se/sida');
-  expect(field().value).toBe('example.se');
-  // In the middle of a text it is a part of it.
-  field().setSelectionRange(7, 7);
-  await userEvent.paste('https://');
-  expect(field().value).toBe('examplehttps://.se');
-});

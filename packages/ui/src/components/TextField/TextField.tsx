@@ -9,7 +9,6 @@ import { FieldFrame, type FieldProps } from '../../private/fieldFrame.tsx';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useField } from '../../private/useField.ts';
 import type { ValueProps } from '../../private/useFieldValue.ts';
-import { withoutAffixes } from '../../private/withoutAffixes.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import { cleanPasted, insertPasted, keepTyped, type TextState } from './editText.ts';
 import { type FieldKind, fieldKinds, type TextFieldKind } from './fieldKinds.ts';
@@ -37,12 +36,12 @@ interface OwnProps extends FieldProps {
    */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /**
-   * Stands before the field and is read with it, such as `https://`. Not part of the value, and taken off a pasted text.
+   * Stands before the field and is read with it, such as `https://`. Not part of the value.
    * @default none
    */
   readonly prefix?: string | undefined;
   /**
-   * Stands after the field and is read with it, such as `.example.se`. Not part of the value, and taken off a pasted text.
+   * Stands after the field and is read with it, such as `.example.se`. Not part of the value.
    * @default none
    */
   readonly suffix?: string | undefined;
@@ -76,6 +75,7 @@ export function TextField(props: TextFieldProps): ReactNode {
   const hint = props.hint ?? (kind === 'email' ? emailExample : undefined);
   const field = useField(props, '');
   const { id, value, change: setValue, isLocked } = field;
+  const affixes = [prefix, suffix] as const;
   const rule: FieldKind = { ...fieldKinds[kind], maxLength };
   useEarlyEntry(id, textOf, (text) => {
     setValue(keepTyped({ value: text, caret: 0 }, value, rule).value);
@@ -92,10 +92,10 @@ export function TextField(props: TextFieldProps): ReactNode {
 
   return (
     <FieldFrame error={error} hint={hint} id={id} label={label}>
-      <Affixed id={id} prefix={prefix} suffix={suffix}>
+      <Affixed affixes={affixes} id={id}>
         <input
           {...rule.attributes}
-          {...field.attributes({ hint, notes: affixNotes({ id, prefix, suffix }) })}
+          {...field.attributes({ hint, notes: affixNotes(id, affixes) })}
           autoComplete={autoComplete ?? rule.attributes.autoComplete}
           className={classNames(control, lineWidth)}
           maxLength={maxLength}
@@ -109,18 +109,14 @@ export function TextField(props: TextFieldProps): ReactNode {
             change(input, keepTyped({ value: input.value, caret }, value, rule));
           }}
           onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text');
+            // The browser's own paste can be undone, so it is used when its result is the same.
+            if (isLocked || (rule.drops === undefined && cleanPasted(pasted) === pasted)) return;
+            event.preventDefault();
             const { currentTarget: input } = event;
             const start = input.selectionStart ?? value.length;
-            const end = input.selectionEnd ?? start;
-            const copied = event.clipboardData.getData('text');
-            const pasted = withoutAffixes(cleanPasted(copied), {
-              prefix: start === 0 ? prefix : undefined,
-              suffix: end === value.length ? suffix : undefined,
-            });
-            // The browser's own paste can be undone, so it is used when its result is the same.
-            if (isLocked || (rule.drops === undefined && pasted === copied)) return;
-            event.preventDefault();
-            change(input, insertPasted(pasted, value, { start, end }, rule));
+            const selection = { start, end: input.selectionEnd ?? start };
+            change(input, insertPasted(pasted, value, selection, rule));
           }}
           readOnly={isLocked}
           value={value}

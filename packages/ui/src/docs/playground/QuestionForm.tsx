@@ -60,7 +60,13 @@ export function QuestionForm({ words }: { readonly words: PlaygroundWords }): Re
                 { value: 'phone', label: words.phone },
               ]}
             />
-            <Combobox label={words.where} name="where" options={places} />
+            <Combobox
+              noHitsText={words.noPlaces}
+              unknownError={words.placeUnknown}
+              label={words.where}
+              name="where"
+              options={places}
+            />
             <div>
               <Button type="submit">{words.send}</Button>
             </div>
