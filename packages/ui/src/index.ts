@@ -23,6 +23,7 @@ export * from './components/DateField/index.ts';
 export * from './components/DateSpan/index.ts';
 export * from './components/DebtBanner/index.ts';
 export * from './components/DescriptionList/index.ts';
+export * from './components/DetailsColumn/index.ts';
 export * from './components/Dialog/index.ts';
 export * from './components/DigitGroups/index.ts';
 export * from './components/EmptyState/index.ts';

@@ -17,7 +17,7 @@ export const tableGuide: ComponentGuide = {
     'Sort select with a label. In the card form only, and not for a single row.',
     'Column headers, each a sort button where its column can be sorted and there is more than one row. In the table form only.',
     'Rows. One column may be the row header, which names its row. In the card form `onPhone` places each value on one of two lines; a card with a `link` leads on wherever it is pressed.',
-    'Below a row that is open, its details over all columns (`detailsColumn`); in the card form they are a part of its card.',
+    'Below a row that is open, its details over all columns (DetailsColumn).',
     'How many of how many rows show, with "show more" and "show all" (ShowMore), for a paged table.',
     'A total row (TotalRow), if there is one.',
     'An action that belongs to the whole list.',
@@ -37,10 +37,6 @@ export const tableGuide: ComponentGuide = {
       does: 'Choose column and direction, as in any native select.',
     },
     {
-      keys: 'Enter, Space on the button of a row with details',
-      does: 'Show the details below the row, and hide them. Focus stays on the button; Tab goes on into the details.',
-    },
-    {
       keys: 'Enter, Space on "show more" or "show all"',
       does: 'Add rows and move focus to the first new one: to its link, or to the row where it has none.',
     },
@@ -56,7 +52,6 @@ export const tableGuide: ComponentGuide = {
     'From 768 px a table; below that, or where very large text leaves no room for columns, cards. Nothing scrolls sideways at 320 px or with 400 % zoom (1.4.10, 1.4.4).',
     'While loading the table is aria-busy, its placeholders are hidden, and "loading" is announced if it takes longer than 300 ms.',
     'An error is announced only if it comes after the page. It takes the place of the rows, never of the heading.',
-    'The button of a row with details has aria-expanded, and a name with its row. Details move with their row when it is sorted, and are closed when it comes back after it was filtered away.',
     'Text sorts as the provider’s locale orders it, numbers inside text by their value. Rows without a value stand last in both directions.',
     'On paper always a table, whatever the window was, without buttons but with how many of how many rows it holds, and with the details of each row.',
   ],
@@ -66,7 +61,7 @@ export const tableGuide: ComponentGuide = {
     'Use RowLink for the way on from a row, and RowSelection for what is done with several rows.',
     'Keep columns and rowKey outside the component, so that a parent’s new state does not render every row again.',
     'Give the order and the number of rows from a store or the address where Back should bring them back: sort with onSortChange, paging, sortToText and sortFromText.',
-    'Use `detailsColumn` for what only some users want to know of a row. What is compared is a column.',
+    'Use DetailsColumn for what only some users want to know of a row.',
     'Say in emptyText why there is nothing, and what would come here.',
   ],
   donts: [

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import { tableTester } from '../../testers/tableTester.ts';
-import { type Column, detailsColumn, Table } from './index.ts';
+import { type Column, Table } from '../Table/index.ts';
+import { detailsColumn } from './index.ts';
 
 interface Invoice {
   readonly number: string;

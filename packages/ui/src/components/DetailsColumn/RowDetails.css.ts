@@ -4,8 +4,8 @@ import { layered } from '../../private/layered.ts';
 import { targetArea } from '../../private/targetArea.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { narrowEdge } from '../../theme/tokens.ts';
-import { inCardForm } from './cardForm.ts';
-import { row, rows } from './TableRow.css.ts';
+import { inCardForm } from '../Table/cardForm.ts';
+import { row, rows } from '../Table/TableRow.css.ts';
 
 export const details = style(layered({ breakBefore: 'avoid', breakInside: 'avoid' }));
 

@@ -3,8 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { DescriptionList } from '../DescriptionList/index.ts';
 import { Link } from '../Link/index.ts';
-import { type Column, detailsColumn, Table } from './index.ts';
-import { tableGuide } from './Table.guide.ts';
+import { type Column, Table } from '../Table/index.ts';
+import { detailsColumnGuide } from './DetailsColumn.guide.ts';
+import { detailsColumn } from './index.ts';
 
 interface Invoice {
   readonly number: string;
@@ -57,7 +58,7 @@ const columns: readonly Column<Invoice>[] = [
 ];
 
 const meta = {
-  title: 'Data/Table details',
+  title: 'Data/DetailsColumn',
   component: Table<Invoice>,
   args: {
     caption: 'Fakturor',
@@ -67,7 +68,7 @@ const meta = {
     emptyText: 'Det finns inga fakturor.',
   },
   parameters: {
-    guide: tableGuide,
+    guide: detailsColumnGuide,
     docs: {
       description: {
         component:

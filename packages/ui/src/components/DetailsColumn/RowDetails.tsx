@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext, useId, useState } from 'reac
 import { chevron } from '../../private/disclosure.css.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { useIsPrinting } from '../UiProvider/useIsPrinting.ts';
-import { roles } from './roles.ts';
+import { roles } from '../Table/roles.ts';
 import * as styles from './RowDetails.css.ts';
 
 interface Opening {

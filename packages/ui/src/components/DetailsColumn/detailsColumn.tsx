@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Column } from './columns.ts';
+import type { Column } from '../Table/columns.ts';
 import { RowDetails, RowOpener } from './RowDetails.tsx';
 
 /** What a column of buttons that open the rows needs. */

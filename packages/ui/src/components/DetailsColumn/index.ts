@@ -1,0 +1,1 @@
+export { detailsColumn, type DetailsColumnOptions } from './detailsColumn.tsx';
