@@ -2,10 +2,11 @@
 
 import { type ReactNode, type Ref, useContext, useMemo, useState } from 'react';
 
-import { Affixed, affixNotes } from '../../private/Affixed.tsx';
+import { affix } from '../../private/affix.tsx';
+import { row } from '../../private/affixed.css.ts';
 import { classNames } from '../../private/classNames.ts';
 import { control } from '../../private/fieldFrame.css.ts';
-import { FieldFrame, type FieldProps } from '../../private/fieldFrame.tsx';
+import { FieldFrame, type FieldProps, noteId } from '../../private/fieldFrame.tsx';
 import { formatText } from '../../private/formatText.ts';
 import { markFoundError } from '../../private/foundError.ts';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
@@ -72,7 +73,8 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   });
 
   const { id, value, change } = field;
-  const affixes = [prefix, unit] as const;
+  const prefixId = prefix && `${id}-prefix`;
+  const unitId = unit && noteId(id);
   const marks = useMemo(() => marksOf(locale), [locale]);
   const read = (written: string, atMost = decimals): number | null =>
     readNumber(written, atMost, marks, { prefix, unit });
@@ -129,9 +131,10 @@ export function NumberField(props: NumberFieldProps): ReactNode {
       id={id}
       label={label}
     >
-      <Affixed affixes={affixes} id={id}>
+      <div className={row}>
+        {affix(prefixId, prefix)}
         <input
-          {...field.attributes({ notes: affixNotes(id, affixes), error: words })}
+          {...field.attributes({ notes: [prefixId, unitId], error: words })}
           {...markFoundError(fault !== undefined)}
           autoComplete="off"
           className={classNames(control, styles.input)}
@@ -168,10 +171,11 @@ export function NumberField(props: NumberFieldProps): ReactNode {
           type="text"
           value={text}
         />
+        {affix(unitId, unit)}
         {name === undefined || !isLive ? null : (
           <input name={name} type="hidden" value={value === null ? '' : plainOf(value)} />
         )}
-      </Affixed>
+      </div>
     </FieldFrame>
   );
 }

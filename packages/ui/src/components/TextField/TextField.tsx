@@ -2,10 +2,11 @@
 
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 
-import { Affixed, affixNotes } from '../../private/Affixed.tsx';
+import { affix } from '../../private/affix.tsx';
+import { row } from '../../private/affixed.css.ts';
 import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
-import { FieldFrame, type FieldProps } from '../../private/fieldFrame.tsx';
+import { FieldFrame, type FieldProps, noteId } from '../../private/fieldFrame.tsx';
 import { textOf, useEarlyEntry } from '../../private/useEarlyEntry.ts';
 import { useField } from '../../private/useField.ts';
 import type { ValueProps } from '../../private/useFieldValue.ts';
@@ -75,7 +76,8 @@ export function TextField(props: TextFieldProps): ReactNode {
   const hint = props.hint ?? (kind === 'email' ? emailExample : undefined);
   const field = useField(props, '');
   const { id, value, change: setValue, isLocked } = field;
-  const affixes = [prefix, suffix] as const;
+  const prefixId = prefix && `${id}-prefix`;
+  const suffixId = suffix && noteId(id);
   const rule: FieldKind = { ...fieldKinds[kind], maxLength };
   useEarlyEntry(id, textOf, (text) => {
     setValue(keepTyped({ value: text, caret: 0 }, value, rule).value);
@@ -92,10 +94,11 @@ export function TextField(props: TextFieldProps): ReactNode {
 
   return (
     <FieldFrame error={error} hint={hint} id={id} label={label}>
-      <Affixed affixes={affixes} id={id}>
+      <div className={row}>
+        {affix(prefixId, prefix)}
         <input
           {...rule.attributes}
-          {...field.attributes({ hint, notes: affixNotes(id, affixes) })}
+          {...field.attributes({ hint, notes: [prefixId, suffixId] })}
           autoComplete={autoComplete ?? rule.attributes.autoComplete}
           className={classNames(control, lineWidth)}
           maxLength={maxLength}
@@ -121,7 +124,8 @@ export function TextField(props: TextFieldProps): ReactNode {
           readOnly={isLocked}
           value={value}
         />
-      </Affixed>
+        {affix(suffixId, suffix)}
+      </div>
     </FieldFrame>
   );
 }
