@@ -48,7 +48,7 @@ export type CardPlace =
     };
 
 /** A row of a table, as it has been drawn. */
-export interface DrawnRow<Row> {
+interface DrawnRow<Row> {
   readonly row: Row;
   readonly rowKey: string;
   readonly drawn: ReactElement;
