@@ -48,8 +48,8 @@ export function detailsColumn<Row>({
     align: 'end',
     onPhone,
     cell: (row) => <RowOpener context={context(row)} label={label} />,
-    drawAround: ({ row, rowKey, drawn, columnCount }) => (
-      <RowDetails columnCount={columnCount} details={details(row)} key={rowKey} row={drawn} />
+    drawAround: (drawn, row, columnCount) => (
+      <RowDetails columnCount={columnCount} details={details(row)} key={drawn.key} row={drawn} />
     ),
   };
 }

@@ -48,7 +48,10 @@ export function Table<Row>({
   const [sort, changeSort] = useSort(control, columns);
   const { listRef, ...shown } = useShowMore(rows.length, paging);
   const cells = useMemo(() => rowCells(columns), [columns]);
-  const drawRow = useMemo(() => rowDrawer(cells), [cells]);
+  const drawRow = useMemo(
+    () => rowDrawer(cells, columns.find(({ drawAround }) => drawAround)?.drawAround),
+    [cells, columns],
+  );
   // As a text, because an application may pass a new object whenever it renders.
   const order = sortToText(sort);
   const sorted = useMemo(

@@ -13,7 +13,6 @@ export interface RowCell<Row> {
   /** The header, drawn by CSS before the value in the card form only. */
   readonly label: string | undefined;
   readonly content: (row: Row) => ReactNode;
-  readonly drawAround: Column<Row>['drawAround'];
 }
 
 export function rowCells<Row>(columns: readonly Column<Row>[]): readonly RowCell<Row>[] {
@@ -33,7 +32,6 @@ export function rowCells<Row>(columns: readonly Column<Row>[]): readonly RowCell
           ? column.header
           : undefined,
       content: column.cell,
-      drawAround: column.drawAround,
     };
   });
 }
@@ -45,12 +43,12 @@ export function rowCells<Row>(columns: readonly Column<Row>[]): readonly RowCell
  */
 export function rowDrawer<Row>(
   cells: readonly RowCell<Row>[],
+  drawAround: Column<Row>['drawAround'],
 ): (row: Row, key: string) => ReactNode {
   const drawn = new WeakMap<WeakKey, ReactNode>();
-  const drawAround = cells.find((cell) => cell.drawAround)?.drawAround;
   const draw = (row: Row, rowKey: string): ReactNode => {
     const element = drawRow(cells, row, rowKey);
-    return drawAround?.({ row, rowKey, drawn: element, columnCount: cells.length }) ?? element;
+    return drawAround?.(element, row, cells.length) ?? element;
   };
   return (row, key) => {
     if (typeof row !== 'object' || row === null) return draw(row, key);

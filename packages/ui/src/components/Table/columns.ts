@@ -47,14 +47,6 @@ export type CardPlace =
       readonly isLabelledOnPhone?: boolean | undefined;
     };
 
-/** A row of a table, as it has been drawn. */
-interface DrawnRow<Row> {
-  readonly row: Row;
-  readonly rowKey: string;
-  readonly drawn: ReactElement;
-  readonly columnCount: number;
-}
-
 interface ColumnBase<Row> {
   /** Identifies the column in `SortState`. Unique in its table. */
   readonly key: string;
@@ -86,7 +78,9 @@ interface ColumnBase<Row> {
    * Draws more around a row: `detailsColumn` sets it. Its element has the row's key.
    * @default none
    */
-  readonly drawAround?: ((drawn: DrawnRow<Row>) => ReactElement) | undefined;
+  readonly drawAround?:
+    | ((drawn: ReactElement, row: Row, columnCount: number) => ReactElement)
+    | undefined;
 }
 
 /** One column of a `Table`. */
