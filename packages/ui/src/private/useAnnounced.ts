@@ -43,7 +43,7 @@ export function useAnnounced(
     () => () => {
       const { element, words } = last.current;
       // By now it is out of the document, together with all that was taken away.
-      if (element === null || element.isConnected || element.closest('main') === null) return;
+      if (!element?.closest('main')) return;
       leaving.add(words);
       // What replaces it appears in the same task.
       queueMicrotask(() => leaving.delete(words));
