@@ -129,7 +129,7 @@ export function ConversationThread({
               type="button"
             >
               <span id={ids.name}>
-                {unbroken(subject)}
+                <span>{unbroken(subject)}</span>
                 {difference === undefined ? null : (
                   <>
                     {' '}
