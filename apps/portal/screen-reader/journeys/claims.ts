@@ -36,6 +36,19 @@ export const claims: readonly Journey[] = [
     ],
   },
   {
+    title: 'A link in the page before leads to another page',
+    customer: customers.maja,
+    path: '/oversikt',
+    steps: [
+      [{ key: 'k', until: 'Visa skador' }, ['Visa skador']],
+      [
+        { key: 'Return' },
+        // The link under focus goes with its page. With Chromium, Orca then leaves out where focus goes.
+        { firefox: ['Skador huvud nivå 1'], chromium: [] },
+      ],
+    ],
+  },
+  {
     title: 'A page closes before its link is followed',
     customer: customers.maja,
     path: '/oversikt',

@@ -7,7 +7,12 @@ export const messages: readonly Journey[] = [
     customer: customers.maja,
     path: '/meddelanden',
     steps: [
-      [{ key: 'b', until: 'Trafikförsäkringsavgift' }, ['infälld']],
+      // The subject once, with what tells it apart from others with the same.
+      [
+        { key: 'b', until: 'Trafikförsäkringsavgift' },
+        ['Trafikförsäkringsavgift Krav 4 7 1 1, 0 0 2 3, 9 1 8 Oläst infälld'],
+        ['Trafikförsäkringsavgift Trafikförsäkringsavgift'],
+      ],
       [{ key: 'Return' }, ['utfälld']],
       [{ key: 'Tab', until: 'Svara' }, ['Svara', 'Högst 4 000 tecken']],
       [{ write: 'Tack så mycket' }, [], ['tecken']],

@@ -63,6 +63,7 @@ export function App({ refusals, isContinued }: AppProps) {
         <SitePage
           header={<PageHeader page={ownPage} showsAlert={page?.showsInformationText !== true} />}
           isOwnPage={ownPage !== undefined}
+          path={pathname}
         >
           <OutdatedNotice />
           {ownPage === undefined ? null : <SendingNotices />}

@@ -9,6 +9,8 @@ import { texts } from '../texts.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 interface SitePageProps {
+  /** The address of the page, if it can change to another. */
+  readonly path?: string;
   readonly header: ReactNode;
   /** Whether the page is behind the login. */
   readonly isOwnPage: boolean;
@@ -16,7 +18,7 @@ interface SitePageProps {
 }
 
 /** The frame of every page: header, footer and notices. */
-export function SitePage({ header, isOwnPage, children }: SitePageProps) {
+export function SitePage({ path, header, isOwnPage, children }: SitePageProps) {
   return (
     <PageShell
       banner={<CookieNotice />}
@@ -25,6 +27,7 @@ export function SitePage({ header, isOwnPage, children }: SitePageProps) {
       isFooterBelow={isOwnPage}
       header={header}
       mainId={mainId}
+      page={path}
       paperHead={<PaperHead />}
       skipLink={<SkipLink targetId={mainId}>{texts.shell.skipLink}</SkipLink>}
     >

@@ -38,12 +38,12 @@ async function open(path: string) {
   const tab = await openTab();
   const scope = tab.customerScope();
   await tab.siteState.refresh(scope);
-  const pages = ['/oversikt', '/meddelanden'].map((each) => ({
+  const pages = ['/oversikt', '/krav', '/meddelanden'].map((each) => ({
     path: each,
     element: (
       <>
         <h1>{each}</h1>
-        <main>
+        <main key={each}>
           <SendingNotices />
         </main>
       </>
@@ -80,6 +80,14 @@ describe('a page beside the messages', () => {
     await page.goTo('/meddelanden');
     await page.goTo('/oversikt');
     expect(page.said()).not.toContain('Ditt meddelande är skickat');
+  });
+
+  it('says on the next page too, which draws it anew, that a reply was sent [M07]', async () => {
+    const page = await open('/oversikt');
+    await page.send('reply:7', sent);
+    await expect.poll(page.said).toContain('Ditt meddelande är skickat');
+    await page.goTo('/krav');
+    expect(page.said()).toContain('Ditt meddelande är skickat');
   });
 
   it('says that a message was not sent, and where its text is [M08, E12]', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, Notice, Section, Stack } from '@mina-sidor/ui';
 import { useLocation } from 'react-router';
 
@@ -16,7 +16,7 @@ import { useAccess } from '../../customer/access.ts';
 import { useServices } from '../../customer/services.ts';
 import { paths } from '../../paths.ts';
 import { useEvents } from '../../platform/events.ts';
-import { createStore, useStore } from '../../platform/store.ts';
+import { createStore, type Store, useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
 
 const words = texts.messages;
@@ -80,30 +80,40 @@ function textOf(ending: DraftEnding, isOpen: boolean, keepsFiles: boolean): stri
   return parts.filter((part) => part !== false).join(' ');
 }
 
+type Endings = ReadonlyMap<DraftKey, DraftEnding>;
+
+const noEndings: Endings = new Map();
+
+/** What each customer has not been shown, null until it is looked for. Every page draws the notices anew. */
+const unshownOfAll = new WeakMap<DraftStore, Store<Endings | null>>();
+
+function unshownOf(drafts: DraftStore): Store<Endings | null> {
+  const known = unshownOfAll.get(drafts) ?? createStore<Endings | null>(null);
+  unshownOfAll.set(drafts, known);
+  return known;
+}
+
 /** The endings that the messages page has not shown. */
-function useUnshownEndings(
-  drafts: DraftStore,
-  isThere: boolean,
-): ReadonlyMap<DraftKey, DraftEnding> {
-  const [unshown] = useState(() => createStore<ReadonlyMap<DraftKey, DraftEnding>>(new Map()));
+function useUnshownEndings(drafts: DraftStore, isThere: boolean): Endings {
+  const unshown = unshownOf(drafts);
 
   const addEnding = ({ key, draft }: EndedDraft) => {
     const ending = endingOf(draft);
     if (ending === null || !isToldByNotice(draft, isThere)) return;
-    unshown.set(new Map(unshown.get()).set(key, ending));
+    unshown.set(new Map(unshown.get() ?? noEndings).set(key, ending));
     if (isClearedWhenShown(key, ending)) drafts.change(key, { type: 'cleared' });
   };
   useEvents(drafts.endings, addEnding);
   const recall = useEffectEvent((found: DraftMap) => {
-    // The drafts are now those of another customer.
-    unshown.set(new Map());
+    if (unshown.get() !== null) return;
+    unshown.set(noEndings);
     for (const [key, draft] of found) addEnding({ key, draft });
   });
   // After a reload or a log-in, restored drafts count as ended now.
   useEffect(() => recall(drafts.store.get()), [drafts]);
   useEffect(() => {
-    if (isThere) unshown.set(new Map());
+    if (isThere) unshown.set(noEndings);
   }, [isThere, unshown]);
 
-  return useStore(unshown);
+  return useStore(unshown) ?? noEndings;
 }

@@ -11,7 +11,8 @@ export const headings = () =>
 
 /** The subjects of the conversations, from top to bottom. */
 export const subjects = () =>
-  headings().map((heading) => shownText(heading.querySelector('button')));
+  // Behind the subject follow words that are only heard.
+  headings().map((heading) => shownText(heading.querySelector('button span > span')));
 
 /** The button in the heading of the conversation about this subject. Its name also says number and state. */
 export const conversation = (name: string) =>

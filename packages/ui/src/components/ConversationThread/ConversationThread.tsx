@@ -11,6 +11,7 @@ import { DigitGroups } from '../DigitGroups/index.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './ConversationThread.css.ts';
 import { reply } from './OpenMessages.css.ts';
 import { OpenMessages, type UnreadMessages } from './OpenMessages.tsx';
@@ -97,21 +98,15 @@ export function ConversationThread({
   useArrivals(messages, subject, open);
   const onPress = useOpening({ thread, header, log }, open);
   const Heading = `h${headingLevel}` as const;
-  const ids = {
-    subject: `${id}-subject`,
-    reference: `${id}-reference`,
-    time: `${id}-time`,
-    marks: `${id}-marks`,
-    content: `${id}-content`,
-  };
+  const ids = { name: `${id}-name`, content: `${id}-content` };
   // Many conversations have the same subject, so the accessible name also has what tells them apart. What the name has
-  // is hidden in its place, so that it is read once.
-  const difference = reference !== undefined ? ids.reference : time !== undefined ? ids.time : '';
-  const threadName = `${ids.subject} ${difference}`.trim();
+  // is hidden in its place, so that it is read once. The name is text in the button: of a name that is put together from
+  // labels, Orca says the button's own text once more.
+  const difference = reference === undefined ? time : <ReferenceWords reference={reference} />;
   const marks = [
     ...(isUnread ? [texts.unread] : []),
     ...(draftMark === undefined ? [] : [draftMark]),
-  ];
+  ].join(' · ');
 
   return (
     <div
@@ -126,7 +121,6 @@ export function ConversationThread({
             <button
               aria-controls={ids.content}
               aria-expanded={open}
-              aria-labelledby={marks.length === 0 ? threadName : `${threadName} ${ids.marks}`}
               className={styles.toggle}
               onClick={() => {
                 onPress();
@@ -134,15 +128,27 @@ export function ConversationThread({
               }}
               type="button"
             >
-              <span id={ids.subject}>{unbroken(subject)}</span>
+              <span id={ids.name}>
+                <span>{unbroken(subject)}</span>
+                {difference === undefined ? null : (
+                  <>
+                    {' '}
+                    <VisuallyHidden>{difference}</VisuallyHidden>
+                  </>
+                )}
+              </span>
+              {marks === '' ? null : (
+                <>
+                  {' '}
+                  <VisuallyHidden>{marks}</VisuallyHidden>
+                </>
+              )}
             </button>
           </Heading>
           {/* Next to the button and not inside it: text inside a button cannot be selected and copied. */}
           {reference === undefined && (count === undefined || !open) ? null : (
             <p className={styles.facts}>
-              {reference === undefined ? null : (
-                <Reference id={ids.reference} isLink={open} reference={reference} />
-              )}
+              {reference === undefined ? null : <Reference isLink={open} reference={reference} />}
               {count === undefined || !open ? null : (
                 <span className={reference === undefined ? undefined : styles.separated}>
                   {count}
@@ -150,18 +156,17 @@ export function ConversationThread({
               )}
             </p>
           )}
-          {marks.length === 0 ? null : (
-            <p aria-hidden="true" className={styles.marks} id={ids.marks}>
+          {marks === '' ? null : (
+            <p aria-hidden="true" className={styles.marks}>
               {isUnread ? <span className={styles.dot} /> : null}
-              {marks.join(' · ')}
+              {marks}
             </p>
           )}
           {time === undefined ? null : (
             <p
-              aria-hidden={difference === ids.time || undefined}
+              aria-hidden={reference === undefined || undefined}
               className={styles.time}
               hidden={open}
-              id={ids.time}
             >
               {time}
             </p>
@@ -192,7 +197,7 @@ export function ConversationThread({
               unread={unread}
             />
             {children === undefined ? null : (
-              <div aria-labelledby={threadName} className={reply} role="group">
+              <div aria-labelledby={ids.name} className={reply} role="group">
                 {children}
               </div>
             )}
@@ -207,20 +212,35 @@ const levelBelow = { 2: 3, 3: 4, 4: 5 } as const;
 
 /** Read as part of the heading's name, so it is hidden in its place, unless it is a link. */
 function Reference({
-  id,
   isLink,
-  reference: { label, number, groups, href },
+  reference,
 }: {
-  readonly id: string;
   readonly isLink: boolean;
   readonly reference: ConversationReference;
 }): ReactNode {
-  const digits = <DigitGroups groups={groups} isSpelledOut value={number} />;
+  const { href } = reference;
   const hasLink = isLink && href !== undefined;
   return (
-    <span aria-hidden={!hasLink || undefined} id={id}>
-      {label}{' '}
-      <span className={styles.number}>{hasLink ? <Link href={href}>{digits}</Link> : digits}</span>
+    <span aria-hidden={!hasLink || undefined}>
+      <ReferenceWords href={hasLink ? href : undefined} reference={reference} />
     </span>
+  );
+}
+
+function ReferenceWords({
+  href,
+  reference: { label, number, groups },
+}: {
+  readonly href?: string | undefined;
+  readonly reference: ConversationReference;
+}): ReactNode {
+  const digits = <DigitGroups groups={groups} isSpelledOut value={number} />;
+  return (
+    <>
+      {label}{' '}
+      <span className={styles.number}>
+        {href === undefined ? digits : <Link href={href}>{digits}</Link>}
+      </span>
+    </>
   );
 }

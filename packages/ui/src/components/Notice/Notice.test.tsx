@@ -43,6 +43,23 @@ it('is announced again when its words change, and not when it is drawn anew [Z99
   expect(announced()).toEqual(['En fil saknas', 'Två filer saknas']);
 });
 
+it('is announced once when all of the page around it is drawn anew, and again when only the notice is [Z99]', () => {
+  const page = (address: string, attempt: number) => (
+    <main key={address}>
+      <Notice announcement="alert" key={attempt} title="Ingen uppkoppling" tone="warning" />
+    </main>
+  );
+  // Each time that something is said puts an element of its own into the region.
+  const last = () => document.querySelector('[aria-live="assertive"] > :last-child');
+  const { rerender } = renderWithUi(page('/oversikt', 1));
+  const first = last();
+  expect(first?.textContent).toBe('Viktigt: Ingen uppkoppling');
+  rerender(page('/krav', 1));
+  expect(last()).toBe(first);
+  rerender(page('/krav', 2));
+  expect(last()).not.toBe(first);
+});
+
 it('closes with a button whose name says what it closes', async () => {
   const onClose = vi.fn();
   renderWithUi(

@@ -28,6 +28,7 @@ export const pageShellGuide: ComponentGuide = {
   ],
   accessibility: [
     'Exactly one main element, which takes focus from the skip link and after a change of page (2.4.1, 2.4.3).',
+    'Heard with Orca in Firefox: a link inside main opens another page, and its heading is said when it takes focus. Without `page` nothing was said.',
     'Main shows no ring of its own when focus comes to it: it cannot be activated, and the next stop shows one (2.4.7).',
     'The footer stays at the lower edge of a short page, and content may grow without limits at 400 % zoom (1.4.10).',
     'The sticky notice leaves room for the focused element (2.4.11), and scrolls away with the page in windows lower than 600 px (1.4.10).',
@@ -35,6 +36,7 @@ export const pageShellGuide: ComponentGuide = {
   ],
   dos: [
     'Give header and footer their own landmarks: Header and Footer do.',
+    'Name the page in `page` where the router changes it.',
     'Let focus go to the page’s heading on a change of page, and to main where there is none.',
   ],
   donts: [

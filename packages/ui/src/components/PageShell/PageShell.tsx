@@ -19,6 +19,13 @@ export interface PageShellProps {
    * @default none
    */
   readonly inSight?: ReactNode;
+  /**
+   * Which page is shown: its address, for instance. Another page gets a main part of its own, whose heading Orca says
+   * when it takes focus. In a main part that stays, Orca goes to the new heading by itself, silently. What is drawn on
+   * every page keeps no state there.
+   * @default one main part for every page
+   */
+  readonly page?: string | undefined;
   /** The content of the page. */
   readonly children: ReactNode;
   /** How to reach the provider: a `Footer`. */
@@ -44,6 +51,7 @@ export function PageShell({
   header,
   paperHead: onPaper,
   inSight,
+  page,
   children,
   footer,
   isFooterBelow = false,
@@ -60,6 +68,7 @@ export function PageShell({
       <main
         className={classNames(main, isFooterBelow && high)}
         id={mainId}
+        key={page}
         ref={mainRef}
         tabIndex={-1}
       >
