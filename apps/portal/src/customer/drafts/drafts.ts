@@ -2,11 +2,12 @@ import type { ApiResult, StoredMessage, UploadProgress, User } from '@mina-sidor
 
 import { createEvents, type Events } from '../../platform/events.ts';
 import type { SafeStorage } from '../../platform/storage.ts';
-import { createStore, type ReadableStore } from '../../platform/store.ts';
+import { createStore, type ReadableStore, type Store } from '../../platform/store.ts';
 import { type Draft, type DraftKey, type DraftMap, emptyDraft, type Sending } from './draft.ts';
 import { type CustomerEvent, type DraftEvent, nextDraft, type SendingEnd } from './draft.rules.ts';
 import { keepDrafts, recallDrafts } from './draftMemory.ts';
 import {
+  type DraftEnding,
   hasFiles,
   hasText,
   isDraftPending,
@@ -30,6 +31,9 @@ export interface EndedDraft {
   readonly draft: Draft;
 }
 
+/** How the sending of each draft ended. */
+export type Endings = ReadonlyMap<DraftKey, DraftEnding>;
+
 /**
  * The drafts of one customer in this tab. They live above routes and the error boundary, so that sending goes on and
  * text stays when the page unmounts.
@@ -43,6 +47,8 @@ export interface DraftStore {
   readonly cancel: (key: DraftKey) => void;
   /** Reports how each sending ended, whatever page shows by then. */
   readonly endings: Events<EndedDraft>;
+  /** The endings that the messages page has not shown, null until somebody has looked for those of restored drafts. */
+  readonly unshown: Store<Endings | null>;
   /** Whether leaving the document would lose something to which the customer has not agreed (row Z15). */
   readonly isLostOnUnload: () => boolean;
   /** What a reload would lose of what the customer has written and chosen. */
@@ -145,6 +151,7 @@ export function createDraftStore(parts: DraftParts): DraftStore {
     get,
     change,
     endings,
+    unshown: createStore<Endings | null>(null),
     send: async (key, post) => {
       if (get(key).status === 'sending') return;
       change(key, { type: 'started', newId: newId() });

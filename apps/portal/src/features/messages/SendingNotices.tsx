@@ -3,7 +3,7 @@ import { Link, Notice, Section, Stack } from '@mina-sidor/ui';
 import { useLocation } from 'react-router';
 
 import { type DraftKey, type DraftMap, emptyDraft } from '../../customer/drafts/draft.ts';
-import type { DraftStore, EndedDraft } from '../../customer/drafts/drafts.ts';
+import type { DraftStore, EndedDraft, Endings } from '../../customer/drafts/drafts.ts';
 import {
   type DraftEnding,
   draftEndings,
@@ -16,7 +16,7 @@ import { useAccess } from '../../customer/access.ts';
 import { useServices } from '../../customer/services.ts';
 import { paths } from '../../paths.ts';
 import { useEvents } from '../../platform/events.ts';
-import { createStore, type Store, useStore } from '../../platform/store.ts';
+import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
 
 const words = texts.messages;
@@ -80,22 +80,11 @@ function textOf(ending: DraftEnding, isOpen: boolean, keepsFiles: boolean): stri
   return parts.filter((part) => part !== false).join(' ');
 }
 
-type Endings = ReadonlyMap<DraftKey, DraftEnding>;
-
 const noEndings: Endings = new Map();
-
-/** What each customer has not been shown, null until it is looked for. Every page draws the notices anew. */
-const unshownOfAll = new WeakMap<DraftStore, Store<Endings | null>>();
-
-function unshownOf(drafts: DraftStore): Store<Endings | null> {
-  const known = unshownOfAll.get(drafts) ?? createStore<Endings | null>(null);
-  unshownOfAll.set(drafts, known);
-  return known;
-}
 
 /** The endings that the messages page has not shown. */
 function useUnshownEndings(drafts: DraftStore, isThere: boolean): Endings {
-  const unshown = unshownOf(drafts);
+  const { unshown } = drafts;
 
   const addEnding = ({ key, draft }: EndedDraft) => {
     const ending = endingOf(draft);
