@@ -143,7 +143,7 @@ test.describe('every page is accessible', { tag: ['@Z17'] }, () => {
     });
     await page.goto('/tillganglighet');
     await expectAccessible(page, {
-      title: /^Tillgänglighet för Mina sidor – Mina sidor$/u,
+      title: /^Tillgänglighet för Mina\u{A0}sidor – Mina sidor$/u,
       heading: 'Tillgänglighet för Mina sidor',
       shows: () => expect(page.getByText('Delvis förenlig')).toBeVisible(),
     });
