@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import { holdFocusOnHeading } from '../platform/focusPageHeading.ts';
@@ -34,7 +34,8 @@ export function usePageEntry({ title, takesFocus, refused, isContinued }: PageEn
     if (title !== undefined) document.title = documentTitle(title);
   }, [title]);
 
-  useEffect(() => {
+  // Before the frame in which the link under focus goes, so that focus is elsewhere by then.
+  useLayoutEffect(() => {
     const { current: before } = previous;
     previous.current = { pathname, refused };
     const isLedBack = refused !== null && refused !== before?.refused;

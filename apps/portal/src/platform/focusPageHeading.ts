@@ -9,6 +9,9 @@ export function focusPageHeading(): HTMLElement | null {
   return heading;
 }
 
+/** Milliseconds. */
+const elsewhereFor = 150;
+
 let releaseLast: () => void = () => undefined;
 
 /**
@@ -18,17 +21,31 @@ let releaseLast: () => void = () => undefined;
  */
 export function holdFocusOnHeading(): () => void {
   releaseLast();
-  let heading = focusPageHeading();
-  const observer = new MutationObserver(() => {
+  const main = document.querySelector<HTMLElement>('main');
+  let heading: HTMLElement | null = null;
+  const hold = (): void => {
     if (heading?.isConnected === true) return;
-    if (document.activeElement === document.body) heading = focusPageHeading();
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === main) heading = focusPageHeading();
     else observer.disconnect();
-  });
-  observer.observe(document.querySelector('main') ?? document.body, {
-    childList: true,
-    subtree: true,
-  });
+  };
+  const observer = new MutationObserver(hold);
+  const begin = (): void => {
+    hold();
+    observer.observe(main ?? document.body, { childList: true, subtree: true });
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  if (document.activeElement === document.body && main !== null) {
+    // The link that led here is gone. In its place Orca takes the heading silently in Chromium, unless focus has been
+    // elsewhere for a moment.
+    main.focus({ preventScroll: true });
+    timer = setTimeout(begin, elsewhereFor);
+  } else {
+    heading = focusPageHeading();
+    begin();
+  }
   releaseLast = () => {
+    clearTimeout(timer);
     observer.disconnect();
   };
   return releaseLast;
