@@ -40,7 +40,7 @@ export function usePageEntry({ title, takesFocus, refused, isContinued }: PageEn
     previous.current = { pathname, refused };
     const isLedBack = refused !== null && refused !== before?.refused;
     if (before?.pathname === pathname && !isLedBack) return;
-    const release = takesFocus ? holdFocusOnHeading() : undefined;
+    const release = takesFocus ? holdFocusOnHeading(true) : undefined;
     const stopScroll = scrollToTopSoon();
     return () => {
       release?.();

@@ -30,7 +30,7 @@ it('follows the heading that the page replaces while it loads [Z54]', async () =
 it('is in the page first when the link that led there is gone, so that Orca says the heading in Chromium [Z54]', async () => {
   const main = openPage();
   main.tabIndex = -1;
-  const release = holdFocusOnHeading();
+  const release = holdFocusOnHeading(true);
   expect(document.activeElement).toBe(main);
   await expect.poll(() => document.activeElement?.textContent).toBe('Hämtar');
   release();
@@ -39,7 +39,7 @@ it('is in the page first when the link that led there is gone, so that Orca says
 it('is at the heading at once when focus is in what stays [Z54]', () => {
   openPage();
   document.querySelector('button')?.focus();
-  const release = holdFocusOnHeading();
+  const release = holdFocusOnHeading(true);
   expect(document.activeElement?.textContent).toBe('Hämtar');
   release();
 });

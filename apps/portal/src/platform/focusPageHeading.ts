@@ -18,8 +18,10 @@ let releaseLast: () => void = () => undefined;
  * Focuses the page's heading, and focuses it again each time the page replaces the heading while its data loads.
  * Otherwise focus would fall back to the document. Stops when the customer moves focus, or when another part of the
  * code calls this function.
+ *
+ * @param isEntry whether the page has just replaced another one
  */
-export function holdFocusOnHeading(): () => void {
+export function holdFocusOnHeading(isEntry = false): () => void {
   releaseLast();
   const main = document.querySelector<HTMLElement>('main');
   let heading: HTMLElement | null = null;
@@ -35,7 +37,7 @@ export function holdFocusOnHeading(): () => void {
     observer.observe(main ?? document.body, { childList: true, subtree: true });
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  if (document.activeElement === document.body && main !== null) {
+  if (isEntry && document.activeElement === document.body && main !== null) {
     // The link that led here is gone. In its place Orca takes the heading silently in Chromium, unless focus has been
     // elsewhere for a moment.
     main.focus({ preventScroll: true });
