@@ -273,7 +273,7 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/platform/focusPageHeading.ts',
-    find: 'if (activeElement === document.body || activeElement === main) heading = focusPageHeading();\n    else observer.disconnect();',
+    find: 'if (document.activeElement === document.body) heading = focusPageHeading();\n    else observer.disconnect();',
     replace: 'heading = focusPageHeading();',
     seen: 'a page that loads takes focus from where the customer is',
   },

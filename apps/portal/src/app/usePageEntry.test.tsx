@@ -89,7 +89,6 @@ it('counts the overview as entered when it refuses a page to a customer who was 
   const change = draw(overview(null));
   expect(document.activeElement).toBe(document.body);
   change(overview({ page: 'claims' }));
-  vi.advanceTimersByTime(150);
   expect(document.activeElement?.textContent).toBe('Krav');
   expect(document.activeElement?.localName).toBe('h1');
 });

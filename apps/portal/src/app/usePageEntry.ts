@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import { holdFocusOnHeading } from '../platform/focusPageHeading.ts';
@@ -34,13 +34,12 @@ export function usePageEntry({ title, takesFocus, refused, isContinued }: PageEn
     if (title !== undefined) document.title = documentTitle(title);
   }, [title]);
 
-  // Before the frame in which the link under focus goes, so that focus is elsewhere by then.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { current: before } = previous;
     previous.current = { pathname, refused };
     const isLedBack = refused !== null && refused !== before?.refused;
     if (before?.pathname === pathname && !isLedBack) return;
-    const release = takesFocus ? holdFocusOnHeading(true) : undefined;
+    const release = takesFocus ? holdFocusOnHeading() : undefined;
     const stopScroll = scrollToTopSoon();
     return () => {
       release?.();
