@@ -73,7 +73,7 @@ test(
     await page.clock.fastForward(13 * minute);
     await expect(warning.dialog).toBeFocused();
     await page.clock.fastForward(2 * minute);
-    await expect(heading(page, 'Du är utloggad')).toBeFocused();
+    await expect(heading(page, 'Du är utloggad')).toBeVisible();
     await page.clock.runFor(1000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(heading(page, 'Du är utloggad')).toBeFocused();

@@ -273,9 +273,15 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/platform/focusPageHeading.ts',
-    find: 'if (document.activeElement === document.body) heading = focusPageHeading();\n    else observer.disconnect();',
+    find: 'if (activeElement === document.body || activeElement === main) heading = focusPageHeading();\n    else observer.disconnect();',
     replace: 'heading = focusPageHeading();',
     seen: 'a page that loads takes focus from where the customer is',
+  },
+  {
+    file: 'apps/portal/src/platform/focusPageHeading.ts',
+    find: 'let heading = hasFocusInMain ? null : focusPageHeading();',
+    replace: 'let heading = focusPageHeading();',
+    seen: 'Orca says nothing when a link in the page leads to another page in Chromium',
   },
   {
     file: 'apps/portal/src/platform/useFocusHeadingOnUnmount.ts',

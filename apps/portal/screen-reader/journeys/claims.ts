@@ -43,8 +43,8 @@ export const claims: readonly Journey[] = [
       [{ key: 'k', until: 'Visa skador' }, ['Visa skador']],
       [
         { key: 'Return' },
-        // The link under focus goes with its page. With Chromium, Orca then leaves out where focus goes.
-        { firefox: ['Skador huvud nivå 1'], chromium: [] },
+        // The link under focus goes with its page.
+        ['Skador huvud nivå 1'],
       ],
     ],
   },

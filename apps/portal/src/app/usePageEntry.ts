@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-import { holdFocusOnHeading } from '../platform/focusPageHeading.ts';
+import { focusMainWhenLost, holdFocusOnHeading } from '../platform/focusPageHeading.ts';
 import { showNamedPart } from '../platform/useScrollToPart.ts';
 import type { RefusedPage } from '../customer/refusedPage.ts';
 import { documentTitle } from '../documentTitle.ts';
@@ -20,6 +20,13 @@ interface PageEntry {
   readonly isContinued: boolean;
 }
 
+type Shown = Readonly<{ pathname: string; refused: RefusedPage | null }>;
+
+function isEntry(before: Shown | null, now: Shown): boolean {
+  const isLedBack = now.refused !== null && now.refused !== before?.refused;
+  return before?.pathname !== now.pathname || isLedBack;
+}
+
 /**
  * Handles the entry to each page (rows R13, R14, Z03). Sets the document's title; after a route change also moves
  * focus to the heading, so that a screen reader announces the page (row Z54), and scrolls to the top. On the first
@@ -27,18 +34,23 @@ interface PageEntry {
  */
 export function usePageEntry({ title, takesFocus, refused, isContinued }: PageEntry): void {
   const { pathname } = useLocation();
-  const previous = useRef(isContinued ? null : { pathname, refused });
+  const previous = useRef<Shown | null>(isContinued ? null : { pathname, refused });
 
   // Runs before the effects of the page, which may set their own title.
   useLayoutEffect(() => {
     if (title !== undefined) document.title = documentTitle(title);
   }, [title]);
 
+  // In the frame in which the page before goes.
+  useLayoutEffect(() => {
+    if (takesFocus && isEntry(previous.current, { pathname, refused })) focusMainWhenLost();
+  }, [pathname, refused, takesFocus]);
+
+  // After an open dialog, which goes with the page before, has let go of focus.
   useEffect(() => {
     const { current: before } = previous;
     previous.current = { pathname, refused };
-    const isLedBack = refused !== null && refused !== before?.refused;
-    if (before?.pathname === pathname && !isLedBack) return;
+    if (!isEntry(before, { pathname, refused })) return;
     const release = takesFocus ? holdFocusOnHeading() : undefined;
     const stopScroll = scrollToTopSoon();
     return () => {

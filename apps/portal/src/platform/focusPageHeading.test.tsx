@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { draw } from '../testing/draw.tsx';
-import { holdFocusOnHeading } from './focusPageHeading.ts';
+import { focusMainWhenLost, holdFocusOnHeading } from './focusPageHeading.ts';
 import { useFocusHeadingOnUnmount } from './useFocusHeadingOnUnmount.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -23,6 +23,43 @@ it('follows the heading that the page replaces while it loads [Z54]', async () =
   // By its element: the whole document has the same text.
   await expect.poll(() => document.activeElement?.localName).toBe('h1');
   expect(document.activeElement?.textContent).toBe('Krav');
+  release();
+});
+
+it('comes to the heading after a moment in the page when the link that led there is gone, so that Orca says it [Z54]', async () => {
+  const main = openPage();
+  main.tabIndex = -1;
+  focusMainWhenLost();
+  expect(document.activeElement?.localName).toBe('main');
+  const release = holdFocusOnHeading();
+  expect(document.activeElement?.localName).toBe('main');
+  await expect.poll(() => document.activeElement?.localName).toBe('h1');
+  main.innerHTML = heading('Krav');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Krav');
+  release();
+});
+
+it('leaves focus where the customer moves it in that moment [Z54]', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  openPage().tabIndex = -1;
+  focusMainWhenLost();
+  const release = holdFocusOnHeading();
+  document.querySelector('button')?.focus();
+  vi.advanceTimersByTime(1000);
+  expect(document.activeElement?.localName).toBe('button');
+  release();
+});
+
+it('comes to the heading at once from what stays [Z54]', () => {
+  openPage().tabIndex = -1;
+  document.querySelector('button')?.focus();
+  focusMainWhenLost();
+  expect(document.activeElement?.localName).toBe('button');
+  const release = holdFocusOnHeading();
+  expect(document.activeElement?.localName).toBe('h1');
   release();
 });
 

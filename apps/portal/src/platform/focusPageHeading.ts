@@ -9,26 +9,52 @@ export function focusPageHeading(): HTMLElement | null {
   return heading;
 }
 
+/**
+ * Focuses the page's main part if nothing has focus, as when the link that led to the page has gone with the page before.
+ * Orca would otherwise take the heading in the link's place without a word in Chromium, and the heading's focus would
+ * be no news.
+ */
+export function focusMainWhenLost(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+/** How long focus stays in the main part before it reaches the heading, in milliseconds; after 50 Orca said nothing. */
+const timeInMain = 150;
+
 let releaseLast: () => void = () => undefined;
 
 /**
  * Focuses the page's heading, and focuses it again each time the page replaces the heading while its data loads.
- * Otherwise focus would fall back to the document. Stops when the customer moves focus, or when another part of the
- * code calls this function.
+ * Otherwise focus would fall back to the document. Waits for a moment if focus is in the main part. Stops when the
+ * customer moves focus, or when another part of the code calls this function.
  */
 export function holdFocusOnHeading(): () => void {
   releaseLast();
-  let heading = focusPageHeading();
-  const observer = new MutationObserver(() => {
+  const main = document.querySelector('main');
+  const hasFocusInMain = main !== null && document.activeElement === main;
+  let heading = hasFocusInMain ? null : focusPageHeading();
+  const hold = (): void => {
     if (heading?.isConnected === true) return;
-    if (document.activeElement === document.body) heading = focusPageHeading();
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === main) heading = focusPageHeading();
     else observer.disconnect();
-  });
-  observer.observe(document.querySelector('main') ?? document.body, {
-    childList: true,
-    subtree: true,
-  });
+  };
+  const observer = new MutationObserver(hold);
+  const begin = (): void => {
+    observer.observe(main ?? document.body, { childList: true, subtree: true });
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  if (hasFocusInMain) {
+    timer = setTimeout(() => {
+      begin();
+      hold();
+    }, timeInMain);
+  } else {
+    begin();
+  }
   releaseLast = () => {
+    clearTimeout(timer);
     observer.disconnect();
   };
   return releaseLast;
