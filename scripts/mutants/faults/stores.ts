@@ -273,14 +273,14 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/platform/focusPageHeading.ts',
-    find: 'if (activeElement === document.body || activeElement === main) heading = focusPageHeading();\n    else observer.disconnect();',
-    replace: 'heading = focusPageHeading();',
+    find: 'if (activeElement === document.body || activeElement === main) heading = focusPageHeading(selector);\n    else observer.disconnect();',
+    replace: 'heading = focusPageHeading(selector);',
     seen: 'a page that loads takes focus from where the customer is',
   },
   {
     file: 'apps/portal/src/platform/focusPageHeading.ts',
-    find: 'let heading = hasFocusInMain ? null : focusPageHeading();',
-    replace: 'let heading = focusPageHeading();',
+    find: 'let heading = hasFocusInMain ? null : focusPageHeading(selector);',
+    replace: 'let heading = focusPageHeading(selector);',
     seen: 'Orca says nothing when a link in the page leads to another page in Chromium',
   },
   {

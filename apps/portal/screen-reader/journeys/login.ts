@@ -1,8 +1,8 @@
 import { loginPaths } from '../../e2e/support/loginPaths.ts';
 import type { Journey } from '../support/journey.ts';
 
-// The pressed button goes before the heading of the next step takes focus. With Chromium, Orca leaves such a heading out.
-const started = { firefox: ['Läs av QR-koden'], chromium: ['Väntar på BankID …'] };
+// The pressed button goes before the heading of the next step takes focus.
+const started = ['Läs av QR-koden'];
 
 export const login: readonly Journey[] = [
   {

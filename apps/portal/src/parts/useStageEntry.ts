@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '@mina-sidor/ui';
 
-import { focusPageHeading } from '../platform/focusPageHeading.ts';
+import { useFocusHeadingOnChange } from '../platform/useFocusHeadingOnChange.ts';
 import { documentTitle } from '../documentTitle.ts';
 
 interface StageEntry {
@@ -18,11 +18,12 @@ export function useStageEntry({ title, text }: StageEntry): void {
   const announce = useAnnounce();
   const previousTitle = useRef(title);
 
+  useFocusHeadingOnChange(title);
+
   useEffect(() => {
     document.title = documentTitle(title);
     if (previousTitle.current === title) return;
     previousTitle.current = title;
-    focusPageHeading();
     globalThis.scrollTo(0, 0);
     if (text !== '') announce(text);
   }, [title, text, announce]);

@@ -1,11 +1,14 @@
+const pageHeading = 'main h1';
+
 /**
  * Moves focus to the page's heading, so that a screen reader reads which page has opened. Does not scroll.
  *
- * @returns the heading, or null when the page has none yet
+ * @param selector selects another heading than the page's, which is scrolled into view
+ * @returns the heading, or null when there is none yet
  */
-export function focusPageHeading(): HTMLElement | null {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.focus({ preventScroll: true });
+export function focusPageHeading(selector = pageHeading): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>(selector);
+  heading?.focus({ preventScroll: selector === pageHeading });
   return heading;
 }
 
@@ -28,16 +31,18 @@ let releaseLast: () => void = () => undefined;
  * Focuses the page's heading, and focuses it again each time the page replaces the heading while its data loads.
  * Otherwise focus would fall back to the document. Waits for a moment if focus is in the main part. Stops when the
  * customer moves focus, or when another part of the code calls this function.
+ *
+ * @param selector selects another heading than the page's
  */
-export function holdFocusOnHeading(): () => void {
+export function holdFocusOnHeading(selector?: string): () => void {
   releaseLast();
   const main = document.querySelector('main');
   const hasFocusInMain = main !== null && document.activeElement === main;
-  let heading = hasFocusInMain ? null : focusPageHeading();
+  let heading = hasFocusInMain ? null : focusPageHeading(selector);
   const hold = (): void => {
     if (heading?.isConnected === true) return;
     const { activeElement } = document;
-    if (activeElement === document.body || activeElement === main) heading = focusPageHeading();
+    if (activeElement === document.body || activeElement === main) heading = focusPageHeading(selector);
     else observer.disconnect();
   };
   const observer = new MutationObserver(hold);

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import {
   Button,
   ButtonLink,
@@ -14,6 +14,7 @@ import {
 
 import { useServices } from '../../customer/services.ts';
 import { reloadOnce } from '../../platform/release.ts';
+import { useFocusHeadingOnChange } from '../../platform/useFocusHeadingOnChange.ts';
 import { texts } from '../../texts.ts';
 import { autostartHref, panelOf, waitingText } from './loginView.rules.ts';
 import { StartScreen, type StartScreenProps } from './StartScreen.tsx';
@@ -47,26 +48,17 @@ interface LoginPanelProps {
 export function LoginPanel({ login }: LoginPanelProps) {
   // Kept above the steps, so that a second try does not ask for consent again (WCAG 3.3.7).
   const [hasConsented, setHasConsented] = useState(false);
-  const panel = panelOf(login.state);
-  const previousPanel = useRef(panel);
-  const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // Without a network, the code is loaded when it is needed.
     fetchQrStep().catch(() => undefined);
   }, []);
 
-  useEffect(() => {
-    if (previousPanel.current === panel) return;
-    previousPanel.current = panel;
-    root.current?.querySelector('h2')?.focus();
-  }, [panel]);
+  const panel = panelOf(login.state);
+  useFocusHeadingOnChange(panel, 'main h2[tabindex]');
 
-  return (
-    <div ref={root}>
-      <PanelContent consent={{ hasConsented, setHasConsented }} login={login} />
-    </div>
-  );
+  // With a key, the next heading is another element, whose focus is news.
+  return <PanelContent key={panel} consent={{ hasConsented, setHasConsented }} login={login} />;
 }
 
 /** The content of each step (rows L05–L19). */

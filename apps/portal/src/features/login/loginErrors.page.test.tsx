@@ -46,7 +46,7 @@ it.each([
     await sandbox.addFault({ path: loginPaths.status, body: { status: 'failed', hintCode } });
     clock.pass(2100);
     await expect.poll(shownAlerts).toContain(text);
-    expect(focusedText()).toBe('Logga in med BankID');
+    await expect.poll(focusedText).toBe('Logga in med BankID');
     expect(startButton()).not.toBeNull();
     clock.pass(10_000);
     expect(await callsOf(loginPaths.status)).toBe(1);
