@@ -39,6 +39,18 @@ it('comes to the heading after a moment in the page when the link that led there
   release();
 });
 
+it('stays in the page for that moment also when a heading has gone that focus was held on [Z54]', async () => {
+  const main = openPage();
+  main.tabIndex = -1;
+  const release = holdFocusOnHeading();
+  main.innerHTML = heading('Krav');
+  focusMainWhenLost();
+  // The change has been noticed by then.
+  await Promise.resolve();
+  expect(document.activeElement?.localName).toBe('main');
+  release();
+});
+
 it('leaves focus where the customer moves it in that moment [Z54]', () => {
   vi.useFakeTimers();
   onTestFinished(() => {

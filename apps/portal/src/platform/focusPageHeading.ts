@@ -1,5 +1,7 @@
 const pageHeading = 'main h1';
 
+let releaseLast: () => void = () => undefined;
+
 /**
  * Moves focus to the page's heading, so that a screen reader reads which page has opened. Does not scroll.
  *
@@ -19,13 +21,12 @@ export function focusPageHeading(selector = pageHeading): HTMLElement | null {
  */
 export function focusMainWhenLost(): void {
   if (document.activeElement !== document.body) return;
+  releaseLast();
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /** How long focus stays in the main part before it reaches the heading, in milliseconds; after 50 Orca said nothing. */
 const timeInMain = 150;
-
-let releaseLast: () => void = () => undefined;
 
 /**
  * Focuses the page's heading, and focuses it again each time the page replaces the heading while its data loads.
@@ -42,7 +43,8 @@ export function holdFocusOnHeading(selector?: string): () => void {
   const hold = (): void => {
     if (heading?.isConnected === true) return;
     const { activeElement } = document;
-    if (activeElement === document.body || activeElement === main) heading = focusPageHeading(selector);
+    if (activeElement === document.body || activeElement === main)
+      heading = focusPageHeading(selector);
     else observer.disconnect();
   };
   const observer = new MutationObserver(hold);
