@@ -196,7 +196,7 @@ export const pageHooks: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/parts/useStageEntry.ts',
-    find: '    focusPageHeading();\n',
+    find: '  useFocusHeadingOnChange(title);\n',
     replace: '',
     seen: 'focus is lost when a payment or an order goes on',
   },
@@ -232,8 +232,8 @@ export const pageHooks: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/app/usePageEntry.ts',
-    find: 'if (before?.pathname === pathname && !isLedBack) return;',
-    replace: 'if (before?.pathname === pathname) return;',
+    find: 'return before?.pathname !== now.pathname || isLedBack;',
+    replace: 'return before?.pathname !== now.pathname;',
     seen: 'nobody hears that the overview has refused a page',
   },
   {

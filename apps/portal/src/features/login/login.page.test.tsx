@@ -98,6 +98,17 @@ it('tells a visitor who has not consented so at the box, and sends nothing [L05,
   expect(await sandbox.calls()).toEqual([]);
 });
 
+it('moves focus from the heading of one step to another element, so that Orca says in Chromium that the QR code is there [Z54]', async () => {
+  await sandbox.addFault({ path: loginPaths.startQr, delayMs: 300 });
+  await visit();
+  await userEvent.click(await consent());
+  await pressButton('Starta inloggning');
+  expect(await screen.findByRole('button', { name: 'Avbryt' })).toBeDefined();
+  const starting = screen.getByRole('heading', { level: 2, name: 'Logga in med BankID' });
+  await expect.poll(focusedText).toBe('Läs av QR-koden');
+  expect(document.activeElement).not.toBe(starting);
+});
+
 it('shows a customer at a computer one button, then how to read the QR code, and asks no more after a cancellation [L07, L11, Q06]', async () => {
   const clock = createStoppedClock();
   await openPortal('/loggain', { as: null, clock });
