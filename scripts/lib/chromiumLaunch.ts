@@ -20,10 +20,11 @@ export function headlessShellLaunch(): ChromiumLaunch {
 /** The browser of a Swedish customer at a computer, without movements: the `use` of every Playwright configuration. */
 export function testBrowser() {
   const launch = headlessShellLaunch();
+  // A new process for each page that a journey opens costs as much of the processor as the page itself.
+  const args: string[] = [...launch.args, '--process-per-site'];
   return {
     browserName: 'chromium',
-    // A new process for each page that a journey opens costs as much of the processor as the page itself.
-    launchOptions: { ...launch, args: [...launch.args, '--process-per-site'] },
+    launchOptions: { ...launch, args },
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
     viewport: { width: 1280, height: 900 },

@@ -8,23 +8,17 @@ import { customers, expect, test } from './support/test.ts';
 
 const overview = { title: /^Översikt – Mina sidor$/u, heading: /^Hej / };
 const claims = { title: /^Krav – Mina sidor$/u, heading: 'Krav – din skuld just nu' };
-/** @param spelledOut the number as it is heard */
-const claimCase = (referenceNumber: string, spelledOut: string) => ({
-  title: new RegExp(`^Ärendedetaljer: ${referenceNumber} – Mina sidor$`, 'u'),
-  heading: `Referensnummer ${spelledOut}`,
-});
+const claimCase = {
+  title: /^Ärendedetaljer: 47110014878 – Mina sidor$/u,
+  heading: 'Referensnummer 4 7 1 1, 0 0 1 4, 8 7 8',
+};
 
 test.describe('every page is accessible', { tag: ['@Z17'] }, () => {
-  test('login: start, refusals, QR code, signing and failure', async ({ page, sandbox }) => {
+  test('login, with refusals and with the QR code', async ({ page }) => {
     const login = new LoginPage(page);
     const dummy = new DummyLogin(page);
     const start = { title: /^Logga in – Mina sidor$/u, heading: /^Välkommen\still Mina\ssidor$/u };
     await login.open();
-    await expectAccessible(page, {
-      ...start,
-      shows: () => expect(login.startButton).toBeVisible(),
-    });
-
     await login.consent.check();
     await dummy.logIn('1');
     await login.consent.uncheck();
@@ -44,45 +38,18 @@ test.describe('every page is accessible', { tag: ['@Z17'] }, () => {
       ...state,
       shows: () => expect(page.getByRole('img', { name: 'QR-kod för BankID' })).toBeVisible(),
     });
-    await sandbox.phone('sign');
-    const signing = page.getByRole('heading', { name: 'Legitimera dig i appen' });
-    await expectAccessible(page, { ...state, shows: () => expect(signing).toBeVisible() });
-    await sandbox.phone('cancel');
-    const failure = page.getByRole('main').getByText('Åtgärden avbruten.');
-    await expectAccessible(page, { ...state, shows: () => expect(failure).toBeVisible() });
   });
 
-  test('overview: with everything open, and with systems closed and a debt that grows', async ({
-    page,
-    sandbox,
-    openAs,
-    expectedErrors,
-  }) => {
-    // The document asks for what the last customer could see and what was open then.
-    expectedErrors.push(/status of (?:503|403) .*\/api\/(?:Communication|Insurance)\//u);
+  test('overview', async ({ page, openAs }) => {
     const { main } = new Shell(page);
     await openAs(customers.maja, '/oversikt');
     await expectAccessible(page, {
       ...overview,
       shows: () => expect(main.getByText('2 olästa meddelanden').first()).toBeVisible(),
     });
-    await sandbox.setSystems({ communication: false, documents: false });
-    await sandbox.changeCustomer(customers.ivar.personalNumber, {
-      user: { paymentPlanWillBeClosed: true },
-    });
-    await openAs(customers.ivar, '/oversikt');
-    await expectAccessible(page, {
-      ...overview,
-      shows: () => expect(main.getByText('Stängt just nu.')).toHaveCount(2),
-    });
-    await openAs(customers.karl, '/oversikt');
-    await expectAccessible(page, {
-      ...overview,
-      shows: () => expect(main.getByText('Kontakta oss så hjälper vi dig.')).toHaveCount(2),
-    });
   });
 
-  test('claims: active and closed cases, a growing debt with its explanation', async ({
+  test('claims: active cases, and a growing debt with its explanation', async ({
     page,
     sandbox,
     openAs,
@@ -90,9 +57,6 @@ test.describe('every page is accessible', { tag: ['@Z17'] }, () => {
     const list = new ClaimsPage(page);
     await openAs(customers.maja, '/krav');
     await expectAccessible(page, { ...claims, shows: () => expect(list.rows()).toHaveCount(10) });
-    await list.tab('Avslutade (3)').click();
-    await expectAccessible(page, { ...claims, shows: () => expect(list.rows()).toHaveCount(3) });
-
     await sandbox.setSystems({ payments: false });
     await sandbox.changeCustomer(customers.ivar.personalNumber, { hasOspec: true });
     await openAs(customers.ivar, '/krav');
@@ -103,30 +67,13 @@ test.describe('every page is accessible', { tag: ['@Z17'] }, () => {
     });
   });
 
-  test('a case: with a state explained, uninsured with a plan at risk, and closed', async ({
-    page,
-    sandbox,
-    openAs,
-  }) => {
+  test('a case, with a state explained', async ({ page, openAs }) => {
     const status = new CasePage(page).fact('Status');
     await openAs(customers.maja, '/krav/47110014878');
     await status.getByRole('button').click();
     await expectAccessible(page, {
-      ...claimCase('47110014878', '4 7 1 1, 0 0 1 4, 8 7 8'),
+      ...claimCase,
       shows: () => expect(page.getByRole('dialog', { name: 'Utslag' })).toBeVisible(),
-    });
-    await sandbox.changeCustomer(customers.maja.personalNumber, {
-      cases: { '47110019447': { hasOpenUninsuredPeriod: true, dayCharge: '45,00' } },
-    });
-    await page.goto('/krav/47110019447');
-    await expectAccessible(page, {
-      ...claimCase('47110019447', '4 7 1 1, 0 0 1 9, 4 4 7'),
-      shows: () => expect(page.getByText('Fordonet är oförsäkrat.')).toBeVisible(),
-    });
-    await page.goto('/krav/47110022050');
-    await expectAccessible(page, {
-      ...claimCase('47110022050', '4 7 1 1, 0 0 2 2, 0 5 0'),
-      shows: () => expect(status).toHaveText('Avslutat'),
     });
   });
 

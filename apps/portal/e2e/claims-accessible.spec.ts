@@ -2,12 +2,9 @@ import { OverviewPage } from './pages/OverviewPage.ts';
 import { ClaimsPage } from './pages/ClaimsPage.ts';
 import { pastedText } from './support/clipboard.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { holdCalls } from './support/holdCalls.ts';
 import { tabTo } from './support/keyboard.ts';
-import { layoutShift, recordLayoutShift } from './support/layoutShift.ts';
 import { customers, expect, test } from './support/test.ts';
 
-const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
 const title = /^Krav – Mina sidor$/u;
 const heading = 'Krav – din skuld just nu';
 
@@ -105,32 +102,5 @@ test(
     await expect(page).toHaveURL(/\/krav\/betala\/\w+$/u);
     // The checkout is a new document, so the browser starts by announcing its title.
     await expect(page).toHaveTitle(/^Betala/u);
-  },
-);
-
-test(
-  'nothing on the page moves while many cases or none arrive',
-  { tag: '@Z23' },
-  async ({ page, openAs }) => {
-    const claims = new ClaimsPage(page);
-    await recordLayoutShift(page);
-    for (const [customer, width] of [
-      [customers.maja, 1280],
-      [customers.elsa, 1280],
-      [customers.maja, 390],
-      [customers.elsa, 390],
-      [customers.johan, 390],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      const letThrough = await holdCalls(page, packagePath);
-      await openAs(customer, '/krav');
-      await expect(page.locator('[aria-busy="true"]')).toBeVisible();
-      letThrough();
-      await expect(claims.tab(/^Aktiva/u)).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Betalningshistorik' })).toBeAttached();
-      const moved = `${customer.fullName}, ${String(width)} px`;
-      expect(await layoutShift(page), moved).toBeLessThan(0.02);
-      await page.unrouteAll();
-    }
   },
 );

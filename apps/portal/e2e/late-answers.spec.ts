@@ -18,6 +18,7 @@ const pages: readonly (readonly [path: string, customer: Customer, shows: string
   ['/oversikt', customers.karl, 'Dokument'],
   ['/krav', customers.maja, 'Betalningshistorik'],
   ['/krav', customers.johan, 'Att betala i november'],
+  ['/krav', customers.elsa, 'Betalningshistorik'],
   ['/krav', customers.birgitta, 'Betalningshistorik'],
   ['/krav', customers.ivar, 'Betalningshistorik'],
   ['/krav/47110023918', customers.maja, 'Om du inte betalar i tid'],

@@ -42,11 +42,9 @@ test(
 );
 
 test(
-  'a reply is accessible in each of its states',
+  'a reply with a long file name is accessible, before it is sent and when a reload has lost the file',
   { tag: ['@Z16', '@Z17'] },
-  async ({ page, openAs, expectedErrors }) => {
-    expectedErrors.push(/net::ERR_/u, /status of 500/u);
-    const path = '**/api/Communication/PostMessageToConversation';
+  async ({ page, openAs }) => {
     page.on('dialog', (dialog) => void dialog.accept());
     await openAs(customers.maja, '/meddelanden');
     const reply = new ReplyForm(page);
@@ -61,36 +59,10 @@ test(
     await page.getByRole('button', { name: 'Fortsätt utan filen' }).click();
     await reply.field.fill('Tack för hjälpen!');
     await reply.attach({ name: `${'lång-'.repeat(19)}.pdf`, size: 2000 });
-    await page.route(path, (route) => route.fulfill({ status: 500 }), { times: 1 });
-    await reply.sendButton.click();
-    await expectAccessible(page, {
-      ...messagesPage,
-      shows: () =>
-        expect(
-          page.getByRole('main').getByText('Meddelandet kunde tyvärr inte tas emot.'),
-        ).toBeVisible(),
-    });
-
-    await page.route(path, (route) => route.abort(), { times: 1 });
-    await reply.sendButton.click();
-    await expectAccessible(page, {
-      ...messagesPage,
-      shows: () => expect(reply.sendAgainButton).toBeVisible(),
-    });
-
     await page.reload();
     await reply.open('Skada');
     await expectAccessible(page, {
       ...messagesPage,
-      shows: () =>
-        expect(
-          page.getByRole('main').getByText(/^Bifoga .* igen för att kunna skicka\.$/u),
-        ).toBeVisible(),
-    });
-    await page.getByRole('button', { name: 'Ändra texten' }).click();
-    await expectAccessible(page, {
-      ...messagesPage,
-      only: 'narrow',
       shows: () =>
         expect(
           page.getByRole('main').getByText('Det du har bifogat finns inte kvar'),
