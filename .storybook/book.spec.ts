@@ -75,25 +75,6 @@ test('a story with a window of its own is played in it, and says so in another',
   await expect(page.getByRole('heading', { name: words })).toBeVisible();
 });
 
-test('a story that takes long to load is measured as it will show', async ({ page }) => {
-  await page.addInitScript(() => {
-    // What was measured at first stays.
-    Reflect.deleteProperty(globalThis, 'ResizeObserver');
-    // Until Storybook hides what it loads.
-    document.fonts.load = () =>
-      new Promise((resolve) => {
-        const look = (): void => {
-          if (document.body.classList.contains('sb-show-preparing-story')) resolve([]);
-          else requestAnimationFrame(look);
-        };
-        look();
-      });
-  });
-  await openStory(page, 'data-table-sorting--sort-by-keyboard');
-  // The last step of its play function: cards have no such button.
-  await expect(page.getByRole('button', { name: 'Registreringsnummer' })).toBeFocused();
-});
-
 test('the page about a component is dark in a dark system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(
