@@ -12,6 +12,7 @@ import { frameTheme } from './frameTheme.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { languageOf } from './languages.ts';
 import { readyToPlay } from './readyToPlay.ts';
+import { ShownWhileDrawn } from './ShownWhileDrawn.tsx';
 import { viewports } from './viewports.ts';
 
 const preview: Preview = {
@@ -26,7 +27,10 @@ const preview: Preview = {
               <Story />
             </div>
           ) : (
-            <Story />
+            <>
+              <ShownWhileDrawn />
+              <Story />
+            </>
           )}
         </UiProvider>
       );

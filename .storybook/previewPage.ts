@@ -22,6 +22,9 @@ export async function openPreview(page: Page): Promise<void> {
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   await page.evaluate(async () => {
     await window.__STORYBOOK_PREVIEW__.ready();
+    // Skeletons of a page that loads, which are never shown here: axe would go through them at every run.
+    for (const skeleton of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs'))
+      skeleton.remove();
     // The tests run axe themselves, on the whole document.
     window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
       globals: { a11y: { manual: true } },
@@ -32,10 +35,13 @@ export async function openPreview(page: Page): Promise<void> {
 /** Gives the window the size that has this name in the toolbar, or the wide one. */
 export async function sizeWindow(page: Page, viewport: unknown): Promise<void> {
   const named = Object.entries(viewports).find(([name]) => name === viewport);
-  const { width, height } = (named?.[1] ?? viewports.wide).styles;
-  await page.setViewportSize({ width: Number.parseInt(width), height: Number.parseInt(height) });
+  const { styles } = named?.[1] ?? viewports.wide;
+  const [width, height] = [Number.parseInt(styles.width), Number.parseInt(styles.height)];
+  const { width: widthBefore, height: heightBefore } = page.viewportSize() ?? {};
+  if (width === widthBefore && height === heightBefore) return;
+  await page.setViewportSize({ width, height });
   // On a slow machine the page learns of it later, and a story would be drawn for the window before.
-  await page.waitForFunction((pixels) => innerWidth === pixels, Number.parseInt(width));
+  await page.waitForFunction((pixels) => innerWidth === pixels, width);
 }
 
 /** Gives the window the size that a story asks for with its viewport global. */

@@ -2,6 +2,12 @@ import type { Fault } from '../fault.ts';
 
 export const apiClient: readonly Fault[] = [
   {
+    file: 'packages/api-client/src/http/createLaterCalls.ts',
+    find: '        loading = undefined;\n',
+    replace: '',
+    seen: 'after a short loss of the network every page fails until it is reloaded',
+  },
+  {
     file: 'packages/api-client/src/http/sessionRenewal.ts',
     find: 'status >= 400 && status < 500 && status !== 408',
     replace: 'status >= 400',

@@ -2,6 +2,12 @@ import type { Fault } from '../fault.ts';
 
 export const messageViews: readonly Fault[] = [
   {
+    file: 'apps/portal/src/features/messages/conversations/ConversationList.tsx',
+    find: 'isDraftPending(drafts.get(`reply:${id}`))',
+    replace: 'isDraftPending(drafts.get(`reply:`))',
+    seen: 'a reply that is being written goes with its conversation',
+  },
+  {
     file: 'apps/portal/src/features/messages/SendingNotices.tsx',
     find: 'ending === null || !isToldByNotice(draft, isThere)',
     replace: 'ending === null',

@@ -5,8 +5,9 @@ import { visitorEndpoints } from '../contract/visitorEndpoints.ts';
 import { type BodyReader, emptyReader, jsonReader, textReader } from './answer.ts';
 import type { PortalClient } from './client.types.ts';
 import { createCaller } from './createCaller.ts';
+import { type Call, createLaterCalls } from './createLaterCalls.ts';
 import type * as customerContract from './customerContract.ts';
-import type { ReadCookie, RequestInput } from './request.ts';
+import type { ReadCookie } from './request.ts';
 import type { ApiResult } from './result.ts';
 import type { Upload } from './upload.ts';
 
@@ -68,19 +69,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   const empty = (name: NameOf<VisitorTable, 'empty'>) =>
     call(name, visitorEndpoints[name], emptyReader);
 
-  let loading: Promise<CustomerContract> | undefined;
-  const later =
-    <Value>(callOf: (contract: CustomerContract) => Call<Value>): Call<Value> =>
-    async (input) => {
-      try {
-        loading ??= import('./customerContract.ts');
-        return await callOf(await loading)(input);
-      } catch {
-        // The network may have been away. The next call tries again.
-        loading = undefined;
-        return { outcome: 'network', url: '' };
-      }
-    };
+  const later = createLaterCalls(() => import('./customerContract.ts'));
   const customerJson = <const Name extends NameOf<CustomerTable, 'json'>>(name: Name) =>
     later(({ customerEndpoints }) =>
       call(
@@ -140,8 +129,6 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
 type CustomerContract = typeof customerContract;
 type CustomerTable = CustomerContract['customerEndpoints'];
 type VisitorTable = typeof visitorEndpoints;
-
-type Call<Value> = (input?: RequestInput) => Promise<ApiResult<Value>>;
 
 /** Names of the endpoints with this kind of response body. */
 type NameOf<

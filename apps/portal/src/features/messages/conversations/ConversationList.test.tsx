@@ -8,6 +8,7 @@ import { UiProvider } from '@mina-sidor/ui';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { LiveEvent } from '../../../customer/live/liveEvents.ts';
+import { useCustomer } from '../../../customer/customer.ts';
 import { useServices } from '../../../customer/services.ts';
 import { aConversation, aMessage } from '../../../testing/aConversation.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
@@ -26,6 +27,7 @@ interface Page {
   readonly visit: (isHere: boolean) => void;
   readonly ask: (conversationId: string) => void;
   readonly tell: (event: LiveEvent) => void;
+  readonly answer: (conversationId: string) => void;
 }
 
 beforeEach(async () => {
@@ -59,6 +61,8 @@ beforeEach(async () => {
 afterEach(() => {
   flushSync(() => root.unmount());
   vi.unstubAllGlobals();
+  // The tab keeps drafts there.
+  sessionStorage.clear();
 });
 
 function answer(path: string): Response {
@@ -86,16 +90,23 @@ function Portal() {
 
 function OtherPage({ visit }: Pick<Page, 'visit'>) {
   useEffect(() => {
-    page = { visit, ask: () => undefined, tell: () => undefined };
+    page = { visit, ask: () => undefined, tell: () => undefined, answer: () => undefined };
   });
   return null;
 }
 
 function MessagesPage({ visit }: Pick<Page, 'visit'>) {
   const { liveEvents } = useServices();
+  const { drafts } = useCustomer().scope;
   const messages = useMessages();
   useEffect(() => {
-    page = { visit, ask: messages.showConversation, tell: liveEvents.emit };
+    page = {
+      visit,
+      ask: messages.showConversation,
+      tell: liveEvents.emit,
+      answer: (id) =>
+        drafts.change(`reply:${id}`, { type: 'edited', fields: { message: 'Hej igen' } }),
+    };
   });
   return <MessagesView messages={messages} />;
 }
@@ -191,4 +202,12 @@ it('keeps a conversation that the server has removed, and its focus, when it is 
   await expect.poll(() => document.body.textContent).toContain('Startade konversationer (13)');
   press('c03');
   expect(document.activeElement).toBe(heading('c03'));
+});
+
+it('keeps a closed conversation with a reply that was not sent, though the server has removed it [M10]', async () => {
+  flushSync(() => page.answer('c03'));
+  stored = stored.filter(({ conversationId }) => !['c03', 'c04'].includes(conversationId));
+  page.tell({ kind: 'connectionRestored' });
+  await expect.poll(() => shown()).not.toContain('c04');
+  expect(shown()).toContain('c03');
 });
