@@ -3,6 +3,7 @@ import { apiClient } from './apiClient.ts';
 import { checkoutViews } from './checkoutViews.ts';
 import { claimViews } from './claimViews.ts';
 import { dayRules } from './dayRules.ts';
+import { focus } from './focus.ts';
 import { frameViews } from './frameViews.ts';
 import { messageHooks } from './messageHooks.ts';
 import { messageViews } from './messageViews.ts';
@@ -18,7 +19,7 @@ import { ui } from './ui.ts';
 /** The faults, by the place that they are planted in. */
 export const places: Readonly<Record<string, readonly Fault[]>> = {
   'portal-rules': [...portalRules, ...dayRules],
-  'stores-and-hooks': [...stores, ...paymentHooks, ...messageHooks, ...pageHooks],
+  'stores-and-hooks': [...stores, ...paymentHooks, ...messageHooks, ...pageHooks, ...focus],
   views: [...claimViews, ...checkoutViews, ...messageViews, ...frameViews, ...otherViews],
   ui,
   'api-client': apiClient,

@@ -195,12 +195,6 @@ export const pageHooks: readonly Fault[] = [
     seen: 'a log-out from the checkout is aborted by the next document',
   },
   {
-    file: 'apps/portal/src/parts/useStageEntry.ts',
-    find: '  useFocusHeadingOnChange(title);\n',
-    replace: '',
-    seen: 'focus is lost when a payment or an order goes on',
-  },
-  {
     file: 'apps/portal/src/app/followNavigation.ts',
     find: 'if (!isGoingOn) pageEntry.begin();',
     replace: 'pageEntry.begin();',
@@ -229,12 +223,6 @@ export const pageHooks: readonly Fault[] = [
     find: '    if (refusals.get() === entry.refused) refusals.set(null);\n',
     replace: '',
     seen: 'a page is said to be refused that nobody has asked for',
-  },
-  {
-    file: 'apps/portal/src/app/usePageEntry.ts',
-    find: 'return before?.pathname !== now.pathname || isLedBack;',
-    replace: 'return before?.pathname !== now.pathname;',
-    seen: 'nobody hears that the overview has refused a page',
   },
   {
     file: 'apps/portal/src/customer/useUnreadCount.ts',

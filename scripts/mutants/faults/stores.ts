@@ -272,48 +272,6 @@ export const stores: readonly Fault[] = [
     seen: 'a file takes a customer away who has gone on to another page',
   },
   {
-    file: 'apps/portal/src/platform/focusPageHeading.ts',
-    find: 'if (activeElement === document.body || activeElement === main)\n      heading = focusPageHeading(selector);\n    else observer.disconnect();',
-    replace: 'heading = focusPageHeading(selector);',
-    seen: 'a page that loads takes focus from where the customer is',
-  },
-  {
-    file: 'apps/portal/src/platform/focusPageHeading.ts',
-    find: 'let heading = hasFocusInMain ? null : focusPageHeading(selector);',
-    replace: 'let heading = focusPageHeading(selector);',
-    seen: 'Orca says nothing when a link in the page leads to another page in Chromium',
-  },
-  {
-    file: 'apps/portal/src/platform/focusPageHeading.ts',
-    find: '  releaseLast();\n  document.querySelector',
-    replace: '  document.querySelector',
-    seen: 'Orca says nothing at the second of two steps in Chromium',
-  },
-  {
-    file: 'apps/portal/src/platform/useFocusHeadingOnChange.ts',
-    find: 'if (before.current !== shown) focusMainWhenLost();',
-    replace: '',
-    seen: 'Orca says nothing at a step of the login in Chromium',
-  },
-  {
-    file: 'apps/portal/src/app/usePageEntry.ts',
-    find: 'if (takesFocus && isEntry(previous.current, { pathname, refused })) focusMainWhenLost();',
-    replace: '',
-    seen: 'Orca says nothing at the page behind a link in the page in Chromium',
-  },
-  {
-    file: 'apps/portal/src/features/login/LoginPanel.tsx',
-    find: '<PanelContent key={panel} ',
-    replace: '<PanelContent ',
-    seen: 'Orca does not say in Chromium that the QR code is there',
-  },
-  {
-    file: 'apps/portal/src/platform/useFocusHeadingOnUnmount.ts',
-    find: 'hadFocus.current && document.activeElement === document.body',
-    replace: 'document.activeElement === document.body',
-    seen: 'the heading is read when something is removed elsewhere',
-  },
-  {
     file: 'apps/portal/src/platform/release.ts',
     find: 'release !== reloadedFor() && reloadFor(release)',
     replace: 'reloadFor(release)',

@@ -1,0 +1,59 @@
+import type { Fault } from '../fault.ts';
+
+/** Where focus goes, and what a screen reader then says. */
+export const focus: readonly Fault[] = [
+  {
+    file: 'apps/portal/src/platform/focusPageHeading.ts',
+    find: 'if (activeElement === document.body || activeElement === main)\n      heading = focusPageHeading(selector);\n    else observer.disconnect();',
+    replace: 'heading = focusPageHeading(selector);',
+    seen: 'a page that loads takes focus from where the customer is',
+  },
+  {
+    file: 'apps/portal/src/platform/focusPageHeading.ts',
+    find: 'let heading = hasFocusInMain ? null : focusPageHeading(selector);',
+    replace: 'let heading = focusPageHeading(selector);',
+    seen: 'Orca says nothing when a link in the page leads to another page in Chromium',
+  },
+  {
+    file: 'apps/portal/src/platform/focusPageHeading.ts',
+    find: '  releaseLast();\n  document.querySelector',
+    replace: '  document.querySelector',
+    seen: 'Orca says nothing at the second of two steps in Chromium',
+  },
+  {
+    file: 'apps/portal/src/platform/useFocusHeadingOnChange.ts',
+    find: 'if (before.current !== shown) focusMainWhenLost();',
+    replace: '',
+    seen: 'Orca says nothing at a step of the login in Chromium',
+  },
+  {
+    file: 'apps/portal/src/app/usePageEntry.ts',
+    find: 'if (takesFocus && isEntry(previous.current, { pathname, refused })) focusMainWhenLost();',
+    replace: '',
+    seen: 'Orca says nothing at the page behind a link in the page in Chromium',
+  },
+  {
+    file: 'apps/portal/src/features/login/LoginPanel.tsx',
+    find: '<PanelContent key={panel} ',
+    replace: '<PanelContent ',
+    seen: 'Orca does not say in Chromium that the QR code is there',
+  },
+  {
+    file: 'apps/portal/src/platform/useFocusHeadingOnUnmount.ts',
+    find: 'hadFocus.current && document.activeElement === document.body',
+    replace: 'document.activeElement === document.body',
+    seen: 'the heading is read when something is removed elsewhere',
+  },
+  {
+    file: 'apps/portal/src/parts/useStageEntry.ts',
+    find: '  useFocusHeadingOnChange(title);\n',
+    replace: '',
+    seen: 'focus is lost when a payment or an order goes on',
+  },
+  {
+    file: 'apps/portal/src/app/usePageEntry.ts',
+    find: 'return before?.pathname !== now.pathname || isLedBack;',
+    replace: 'return before?.pathname !== now.pathname;',
+    seen: 'nobody hears that the overview has refused a page',
+  },
+];
