@@ -265,7 +265,7 @@ test('letters are sent and register extracts finished', async ({ page, openAs })
   await expect(page.getByRole('main')).toContainText('Brev av okänt slag');
 });
 
-test('every page of the sandbox is accessible, light and dark', async ({ page, sandbox }) => {
+test('every page of the sandbox is accessible, light and narrow, dark and wide', async ({ page, sandbox }) => {
   await sandbox.addFault({ path: '/api/PortalIdentity/GetUser', status: 503 });
   await page.request.get('/api/PortalIdentity/GetUser');
   await page.request.get('/api/PortalIdentity/Unknown');
@@ -283,7 +283,7 @@ test('every page of the sandbox is accessible, light and dark', async ({ page, s
       heading: name,
       shows: () => expect(page.getByText(shown).first()).toBeVisible(),
     };
-    await expectAccessible(page, judged);
+    await expectAccessible(page, { ...judged, only: 'narrow' });
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, { ...judged, only: 'computer' });
     await page.emulateMedia({ colorScheme: 'light' });
