@@ -236,4 +236,10 @@ export const pageHooks: readonly Fault[] = [
     replace: '',
     seen: 'a page that was left wakes up every 15 seconds',
   },
+  {
+    file: 'apps/portal/src/features/live/LiveConnection.tsx',
+    find: '    connection.current?.check();\n',
+    replace: '',
+    seen: 'a live connection that could not be opened stays away on the next page',
+  },
 ];

@@ -120,6 +120,17 @@ it('the connection ends when the customer logs out, or a call finds that the ses
   }
 });
 
+it('a connection that could not be opened is opened on the next page [Z65]', async () => {
+  await sandbox.addFault({ path: negotiatePath, status: 500 });
+  await openPortal('/krav');
+  await expect.poll(() => callsOf(negotiatePath)).toBe(1);
+  await screen.findByRole('tab', { name: /^Aktiva/u });
+  await sandbox.clearFaults();
+  expect(await connections()).toBe(0);
+  await follow('Översikt');
+  await expectJoined();
+});
+
 it('the next customer of the same tab gets a new connection [H01, H05]', async () => {
   await openPortal('/krav');
   await expectJoined();

@@ -1,9 +1,11 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, Notice, Stack, Text } from '@mina-sidor/ui';
 
 import type { InformationNode } from './informationText.rules.ts';
 import { texts } from '../../texts.ts';
 import { useQuery } from '../../customer/useQuery.ts';
+
+type Clean = (html: string) => readonly InformationNode[];
 
 /** The provider's information text, sanitised. Empty when there is no text or the call failed (row N21). */
 export function useInformationText(): readonly InformationNode[] {
@@ -11,28 +13,20 @@ export function useInformationText(): readonly InformationNode[] {
     kind: 'background',
   });
   const html = query.status === 'ready' ? query.value : '';
-  const [nodes, setNodes] = useState<readonly InformationNode[]>([]);
+  const hasText = html.trim() !== '';
+  const [clean, setClean] = useState<Clean | null>(null);
 
   useEffect(() => {
-    let isCurrent = true;
-    void (async () => {
-      // The sanitiser is large, so it is loaded only when there is a text.
-      const cleaned =
-        html.trim() === ''
-          ? []
-          : await import('./cleanInformationText.ts').then(
-              (module) => module.cleanInformationText(html),
-              // When the sanitiser cannot be loaded, nothing shows (row N21).
-              () => [],
-            );
-      if (isCurrent) setNodes(cleaned);
-    })();
-    return () => {
-      isCurrent = false;
-    };
-  }, [html]);
+    // The sanitiser is large, so it is loaded only when there is a text. Without it, nothing shows (row N21).
+    if (hasText) {
+      import('./cleanInformationText.ts').then(
+        ({ cleanInformationText }) => setClean(() => cleanInformationText),
+        () => undefined,
+      );
+    }
+  }, [hasText]);
 
-  return nodes;
+  return useMemo(() => (hasText && clean !== null ? clean(html) : []), [hasText, clean, html]);
 }
 
 /** Shows the whole text on the login page and the overview. */
