@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { builtPortal, releaseScript } from './nginx.ts';
 
 /** Releases the built portal once before all tests. Each server starts from a copy, which costs a fiftieth of a release. */
+// oxlint-disable-next-line import/no-default-export -- Playwright asks for it
 export default function releaseOnce(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'mina-sidor-released-'));
   // The script asks for folders that the server's user can open.
