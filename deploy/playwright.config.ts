@@ -7,6 +7,7 @@ const hasNginx = (process.env['NGINX_PATH'] ?? '') !== '';
 
 export default defineConfig({
   outputDir: '../test-results/deploy',
+  globalSetup: './tests/support/releaseOnce.ts',
   // More workers than cores, because a test spends half of its time waiting.
   workers: 3,
   timeout: 60_000,

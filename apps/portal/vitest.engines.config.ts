@@ -12,8 +12,10 @@ export default defineConfig({
         name: engine,
         environment: 'node',
         env: { ENGINE: engine },
+        // So that the files of a worker share its browser and its sandbox. Each journey resets the one and opens a window of its own.
+        isolate: false,
         ...patience,
-        // As long as the other journeys: the first of a file starts its browser too.
+        // As long as the other journeys: the first of a worker starts its browser too.
         testTimeout: 120_000,
         include: ['engines/**/*.engine.test.ts'],
       },

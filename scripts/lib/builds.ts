@@ -14,7 +14,7 @@ const builds = [
 ] as const;
 
 /** Files in these folders that are part of no build. */
-const notBuilt = /\.(?:test|stories|spec)\.tsx?$|\/(?:e2e|screen-reader)\//;
+const notBuilt = /\.(?:test|stories|spec)\.tsx?$|\/(?:e2e|engines|screen-reader)\//;
 
 let finished: Promise<void> | undefined;
 

@@ -39,6 +39,7 @@ describe('hashOf', () => {
 
   it.each([
     ['what is built', 'dist/a.js'],
+    ['the source maps of what is built', 'sourcemaps/a.js.map'],
     ['what is installed', 'node_modules/x/index.js'],
     ['what is left out', 'src/a.test.ts'],
   ])('stays the same with %s', (_what, file) => {

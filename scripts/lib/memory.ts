@@ -10,7 +10,14 @@ export const everything: readonly string[] = ['**', '.*.json', '.storybook/**'];
 const always = ['package.json', 'pnpm-*.yaml', 'tsconfig.base.json', 'vitest.config.ts'];
 
 /** Folders that steps write to and never read. */
-const written = ['node_modules', 'dist', 'storybook-static', 'reports', 'test-results'];
+const written = [
+  'node_modules',
+  'dist',
+  'sourcemaps',
+  'storybook-static',
+  'reports',
+  'test-results',
+];
 
 /** The files that match the patterns, as paths from the root. */
 export function findFiles(patterns: readonly string[]): string[] {

@@ -10,6 +10,7 @@ const template = fromRoot('scripts', 'packages', 'consumerApp');
 const dependencies = ['react', 'react-dom'];
 const tools = [
   '@testing-library/dom',
+  '@testing-library/user-event',
   '@types/node',
   '@types/react',
   '@types/react-dom',
@@ -51,7 +52,7 @@ export async function checkInstalledConsumer(
     );
     // Loaded late: it needs packages that are installed before any suite runs.
     const { lookAtPages } = await import('./lookAtPages.ts');
-    return await lookAtPages(join(folder, 'dist'), ['index.html', 'server.html']);
+    return await lookAtPages(join(folder, 'dist'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -24,6 +24,11 @@ export async function packages(chromium: string): Promise<SuiteResult> {
   if (bundled.code !== 0) return failedSuite(bundled.output);
   return runSteps(
     [
+      // It takes longest: at the end it would keep one core waiting.
+      {
+        name: 'the archives install, build and draw in a browser and on a server',
+        check: () => checkInstalledConsumer(archiveOf),
+      },
       ...publicPackages.flatMap((item) => archiveSteps(item, archiveOf(item.name))),
       ...publicPackages.map((item) => ({
         name: `${item.name}: names and types are those of docs/api`,
@@ -59,10 +64,6 @@ export async function packages(chromium: string): Promise<SuiteResult> {
         },
       },
       { name: 'style files refer to the theme and do not repeat it', check: checkStyleFiles },
-      {
-        name: 'the archives install, build and draw in a browser and on a server',
-        check: () => checkInstalledConsumer(archiveOf),
-      },
       {
         name: 'no scripts of the built portal import each other in a circle',
         check: async () => {

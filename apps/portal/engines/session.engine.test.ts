@@ -10,7 +10,8 @@ test('a customer logs in with a QR code [Z98]', async ({ visitor, sandbox }) => 
   await visitor.seesHeading('Läs av QR-koden');
   await sandbox.phone('complete', customers.maja.personalNumber);
   await visitor.seesHeading('Hej Maja');
-  expect(await visitor.focused()).toBe('Hej Maja');
+  // It rests in the page until the heading takes it.
+  await expect.poll(() => visitor.focused()).toBe('Hej Maja');
 });
 
 test('says why a login failed, and can be tried again [Z98]', async ({ visitor, sandbox }) => {

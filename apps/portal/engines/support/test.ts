@@ -16,6 +16,7 @@ const alwaysExpected = [
 ];
 
 type Fixtures = {
+  /** One for all files that a worker plays: a browser's first page costs as much as several journeys. */
   readonly engine: Engine;
   readonly workerSandbox: Sandbox;
   /** Reset for each journey. */
@@ -36,7 +37,7 @@ export const test = base.extend<Fixtures>({
       await provide(engine);
       await engine.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   workerSandbox: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixtures' names from the pattern
@@ -45,7 +46,7 @@ export const test = base.extend<Fixtures>({
       await provide(sandbox);
       await stop();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   sandbox: async ({ workerSandbox }, provide) => {
     await workerSandbox.reset();

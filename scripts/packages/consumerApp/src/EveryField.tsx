@@ -1,6 +1,7 @@
 import {
   Button,
   Checkbox,
+  Combobox,
   DateField,
   DateSpan,
   FileAttachment,
@@ -15,6 +16,12 @@ import {
   TextField,
 } from '@mina-sidor/ui';
 import { type ReactElement, useState } from 'react';
+
+const countries = [
+  { value: 'is', label: 'Iceland' },
+  { value: 'ie', label: 'Ireland' },
+  { value: 'it', label: 'Italy' },
+];
 
 const parts = [
   { value: 'parking', label: 'Parking' },
@@ -50,6 +57,13 @@ export function EveryField(): ReactElement {
         name="where"
         options={parts}
         placeholder="Choose"
+      />
+      <Combobox
+        label="Country"
+        name="country"
+        noHitsText="No country has this name."
+        options={countries}
+        unknownError="Choose a country from the list."
       />
       <MultiSelect
         defaultValue={['charging']}

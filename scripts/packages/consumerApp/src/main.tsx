@@ -5,6 +5,7 @@ import '../nord.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './App.js';
+import './testers.js';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root.');

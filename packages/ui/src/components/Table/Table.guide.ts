@@ -17,7 +17,7 @@ export const tableGuide: ComponentGuide = {
     'Sort select with a label. In the card form only, and not for a single row.',
     'Column headers, each a sort button where its column can be sorted and there is more than one row. In the table form only.',
     'Rows. One column may be the row header, which names its row. In the card form `onPhone` places each value on one of two lines; a card with a `link` leads on wherever it is pressed.',
-    'Below a row that is open, its details over all columns (DetailsColumn).',
+    'Below a row that is open, its details over all columns (detailsColumn).',
     'How many of how many rows show, with "show more" and "show all" (ShowMore), for a paged table.',
     'A total row (TotalRow), if there is one.',
     'An action that belongs to the whole list.',
@@ -61,7 +61,7 @@ export const tableGuide: ComponentGuide = {
     'Use RowLink for the way on from a row, and RowSelection for what is done with several rows.',
     'Keep columns and rowKey outside the component, so that a parent’s new state does not render every row again.',
     'Give the order and the number of rows from a store or the address where Back should bring them back: sort with onSortChange, paging, sortToText and sortFromText.',
-    'Use DetailsColumn for what only some users want to know of a row.',
+    'Use detailsColumn for what only some users want to know of a row.',
     'Say in emptyText why there is nothing, and what would come here.',
   ],
   donts: [

@@ -158,3 +158,14 @@ it('has what stands around it in its description and not in its value [G20]', as
   await userEvent.type(field(), 'maja');
   expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('page')).toBe('maja');
 });
+
+it('reads what stands around it in its own direction, also in an Arabic page [G20]', () => {
+  renderWithUi(
+    <div dir="rtl">
+      <TextField label="Ämne" prefix="https://" suffix="+46" />
+    </div>,
+  );
+  // Otherwise the page shows "//:https" and "46+".
+  expect(field().previousElementSibling?.getAttribute('dir')).toBe('auto');
+  expect(field().nextElementSibling?.getAttribute('dir')).toBe('auto');
+});
