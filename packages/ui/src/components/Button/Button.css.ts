@@ -22,8 +22,6 @@ export const button = style(
     lineHeight: vars.lineHeight.snug,
     textAlign: 'center',
     textDecoration: 'none',
-    // Words that need two lines share them, so that the last does not stand alone.
-    textWrap: 'balance',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     '@media': { print: { display: 'none' } },

@@ -154,31 +154,6 @@ export const Pending: Story = {
   },
 };
 
-/** Where the word's line begins. */
-function topOf(element: Element, word: string): number {
-  const range = document.createRange();
-  const start = element.textContent.indexOf(word);
-  range.setStart(element.firstChild ?? element, start);
-  range.setEnd(element.firstChild ?? element, start + word.length);
-  return range.getBoundingClientRect().top;
-}
-
-/** In a narrow card the words need two lines. */
-export const WordsOnTwoLines: Story = {
-  tags: ['Z88', '!autodocs'],
-  args: { children: 'Betala 41\u00a0317\u00a0kr med Swish' },
-  render: (args) => (
-    <div style={{ width: '14rem' }}>
-      <Button {...args} isFullWidth />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getByText(/Swish/u);
-    await expect(topOf(words, 'Betala')).toBeLessThan(topOf(words, 'Swish'));
-    await expect(topOf(words, 'med')).toBe(topOf(words, 'Swish'));
-  },
-};
-
 export const Unavailable: Story = {
   args: { unavailableReason: 'Du kan betala igen när den förra betalningen är klar.' },
   play: async ({ canvasElement, args }) => {
