@@ -83,7 +83,7 @@ export const term = style(
       [`${total} > &`]: { color: vars.color.ink, fontSize: vars.text.body },
       '[data-layout="amounts"] > * > &': {
         display: 'flex',
-        flex: '1 1 6rem',
+        flex: '1 1 5.5rem',
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: vars.space.x8,

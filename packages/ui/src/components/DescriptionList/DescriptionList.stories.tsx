@@ -119,6 +119,26 @@ export const AmountsWithNotes: Story = {
   },
 };
 
+/** As narrow as a card in a window of 320 px. */
+export const NumberBesideTerm: Story = {
+  tags: ['Z88', '!autodocs'],
+  args: {
+    layout: 'amounts',
+    items: [{ term: 'Krav', description: <DigitGroups isUnbroken value="47130040118" /> }],
+  },
+  render: (args) => (
+    <div style={{ width: '238px' }}>
+      <DescriptionList {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [term, value] = [...canvasElement.querySelectorAll('dt, dd')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    await expect(value?.top).toBeLessThan(term?.bottom ?? 0);
+  },
+};
+
 export const UnknownValue: Story = {
   args: { items: [{ term: 'Registreringsnummer', description: null }] },
   play: async ({ canvasElement }) => {

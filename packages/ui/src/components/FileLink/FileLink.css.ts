@@ -69,8 +69,10 @@ export const button = style(
   }),
 );
 
+/** The gap before the details is the name's, so that details on a line of their own begin where the name does. */
 export const name = style(
   layered({
+    marginInlineEnd: vars.space.x4,
     overflowWrap: 'anywhere',
     selectors: {
       [`${action} > &`]: {
@@ -85,7 +87,6 @@ export const name = style(
 
 export const details = style(
   layered({
-    marginInlineStart: vars.space.x4,
     color: vars.color.inkSoft,
     fontSize: vars.text.small,
     fontWeight: vars.weight.regular,

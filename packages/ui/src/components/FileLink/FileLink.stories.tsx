@@ -102,6 +102,24 @@ export const LongNames: Story = {
   ),
 };
 
+/** In a narrow card the size stands on a line of its own, and begins where the name does. */
+export const SizeBelowName: Story = {
+  tags: ['Z89', '!autodocs'],
+  args: { name: 'Överenskommelse om ackord', size: 150_528 },
+  render: (args) => (
+    <div style={{ width: '19rem' }}>
+      <FileLink {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByText('Överenskommelse om ackord').getBoundingClientRect();
+    const size = canvas.getByText(/kB/u).getBoundingClientRect();
+    await expect(size.top).toBeGreaterThan(name.top + 10);
+    await expect(size.left).toBe(name.left);
+  },
+};
+
 const download = fn();
 
 /** A file that fails to load the first time. */

@@ -97,3 +97,24 @@ export const InALoadingArea: Story = {
     await expect(busy).toHaveAttribute('aria-busy', 'false');
   },
 };
+
+/** From the third second on, words stand over what they tell of. */
+export const WordsOverARow: Story = {
+  tags: ['Z91', '!autodocs'],
+  render: () => (
+    <LoadingArea isLoading label={sv.claims.loading} skeleton={<Skeleton height="row" />}>
+      {null}
+    </LoadingArea>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = await within(canvasElement).findByText(
+      sv.claims.loading,
+      { selector: 'p' },
+      { timeout: 9000 },
+    );
+    const words = shown.getBoundingClientRect();
+    const area = shown.parentElement?.getBoundingClientRect();
+    await expect(words.bottom).toBeLessThanOrEqual(area?.bottom ?? 0);
+    await expect(words.top).toBeGreaterThanOrEqual(area?.top ?? words.bottom);
+  },
+};
