@@ -265,7 +265,10 @@ test('letters are sent and register extracts finished', async ({ page, openAs })
   await expect(page.getByRole('main')).toContainText('Brev av okänt slag');
 });
 
-test('every page of the sandbox is accessible, light and narrow, dark and wide', async ({ page, sandbox }) => {
+test('every page of the sandbox is accessible, light and narrow, dark and wide', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.addFault({ path: '/api/PortalIdentity/GetUser', status: 503 });
   await page.request.get('/api/PortalIdentity/GetUser');
   await page.request.get('/api/PortalIdentity/Unknown');

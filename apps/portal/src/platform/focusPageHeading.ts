@@ -50,16 +50,11 @@ export function holdFocusOnHeading(selector?: string): () => void {
   const observer = new MutationObserver(hold);
   const begin = (): void => {
     observer.observe(main ?? document.body, { childList: true, subtree: true });
+    hold();
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  if (hasFocusInMain) {
-    timer = setTimeout(() => {
-      begin();
-      hold();
-    }, timeInMain);
-  } else {
-    begin();
-  }
+  if (hasFocusInMain) timer = setTimeout(begin, timeInMain);
+  else begin();
   releaseLast = () => {
     clearTimeout(timer);
     observer.disconnect();
