@@ -67,4 +67,16 @@ export const messageViews: readonly Fault[] = [
     replace: "'status'",
     seen: 'a question that was sent before is announced as sent now',
   },
+  {
+    file: 'apps/portal/src/features/messages/SendingNotices.tsx',
+    find: "ending === 'sent' || endingOf(draftOf(key)) === ending",
+    replace: 'true',
+    seen: 'a page goes on saying that a message was not sent which the customer has discarded',
+  },
+  {
+    file: 'apps/portal/src/features/messages/SendingNotices.tsx',
+    find: 'access === null || isThere || current',
+    replace: 'access === null || current',
+    seen: 'the messages page says once more that a message was sent',
+  },
 ];

@@ -63,6 +63,7 @@ async function open(path: string) {
       await router.navigate(next);
       await expect.poll(() => document.querySelector('h1')?.textContent).toBe(next);
     },
+    discard: (key: DraftKey) => scope.drafts.change(key, { type: 'cleared' }),
     status: (key: DraftKey) => scope.drafts.get(key).status,
     send: async (key: DraftKey, result: ApiResult<StoredMessage>) => {
       scope.drafts.change(key, { type: 'edited', fields: { message: 'Hej igen' } });
@@ -98,7 +99,30 @@ describe('a page beside the messages', () => {
   });
 });
 
+it('a page beside the messages says no more of a message that was discarded since [M08]', async () => {
+  const page = await open('/oversikt');
+  await page.send('reply:7', refused);
+  await expect.poll(page.said).toContain('Ditt meddelande skickades inte');
+  page.discard('reply:7');
+  await expect.poll(page.said).toBe('');
+});
+
 describe('the page of messages', () => {
+  it('does not say once more on entry what another page has said [M07, M08]', async () => {
+    const page = await open('/oversikt');
+    await page.send('reply:7', sent);
+    await expect.poll(page.said).toContain('Ditt meddelande är skickat');
+    const shown: (string | null)[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        shown.push(...Array.from(addedNodes, ({ textContent }) => textContent));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await page.goTo('/meddelanden');
+    observer.disconnect();
+    expect(shown.join()).not.toContain('Ditt meddelande är skickat');
+  });
+
   it('has said itself how a message ended, so that no other page repeats it [M07, M08]', async () => {
     const page = await open('/meddelanden');
     await page.send('newQuestion', sent);
