@@ -72,7 +72,7 @@ export const dot = style(
 
 const tooNarrow = '(max-width: 16rem)';
 
-/** In a narrow window three lines, from `md` two. Where it is narrower still or the text is large, each part has lines of its own. */
+/** In a narrow window three lines, from `md` two. Where it is narrower still or the text is large, only the word for unread and the time share a line. */
 export const words = style(
   layered({
     display: 'grid',
@@ -82,7 +82,7 @@ export const words = style(
     columnGap: vars.space.x8,
     minWidth: 0,
     overflowWrap: 'anywhere',
-    '@container': { [tooNarrow]: { display: 'block' } },
+    '@container': { [tooNarrow]: { display: 'flex', flexWrap: 'wrap' } },
     '@media': {
       [from('md')]: { gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr) auto auto' },
     },
@@ -99,6 +99,7 @@ export const openWords = style(
 export const heading = style(
   layered({
     gridArea: '1 / 1',
+    flexBasis: '100%',
     fontSize: vars.text.body,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
@@ -129,6 +130,7 @@ export const facts = style(
   layered({
     ...small,
     gridArea: '2 / 1',
+    flexBasis: '100%',
     '@media': {
       [from('md')]: {
         gridArea: '1 / 2',
@@ -184,6 +186,7 @@ export const preview = style(
     display: '-webkit-box',
     gridColumn: '1 / -1',
     gridRow: '3',
+    flexBasis: '100%',
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 1,

@@ -206,6 +206,22 @@ export const UnreadWithFilesOnPhone: Story = {
   },
 };
 
+/** Where the row is narrow, they stand one after the other below the subject, from where it begins. */
+export const UnreadOnSmallestPhone: Story = {
+  tags: ['Z16'],
+  globals: { viewport: { value: 'smallest' } },
+  args: { isUnread: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const subject = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    const unread = canvas.getByText(sv.ui.unread, shown);
+    const time = textBox(canvas.getByText('i dag 10.42', shown));
+    await expect(unread.getBoundingClientRect().left).toBe(subject.left);
+    await expect(time.left).toBeGreaterThan(textBox(unread).right);
+    await expect(time.top).toBeLessThan(textBox(unread).bottom);
+  },
+};
+
 function textBox(element: Element): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(element);
