@@ -65,9 +65,12 @@ describe('the list of deficiencies', () => {
     );
   });
 
-  it('says when the portal was last heard with a screen reader, as docs/screen-reader.md does [Z48]', () => {
+  it('says when the portal was last heard with a screen reader, and in how many visits, as docs/screen-reader.md does [Z48]', () => {
     const file = `${import.meta.dirname}/../../../../../docs/screen-reader.md`;
-    expect(readFileSync(file, 'utf8')).toContain(`Heard on ${days.heard},`);
+    const report = readFileSync(file, 'utf8');
+    expect(report).toContain(`Heard on ${days.heard},`);
+    expect(report.match(/^## /gmu)).toHaveLength(11);
+    expect(texts.accessibility.verdict.heard).toContain('elva vanliga besök');
     expect(days.updated >= days.heard).toBe(true);
   });
 
