@@ -79,4 +79,10 @@ export const messageViews: readonly Fault[] = [
     replace: 'access === null || current',
     seen: 'the messages page says once more that a message was sent',
   },
+  {
+    file: 'apps/portal/src/features/messages/newQuestion/QuestionAbout.tsx',
+    find: 'isSameNumber(number, one.damageNumber)',
+    replace: 'isSameNumber(one.damageNumber, one.damageNumber)',
+    seen: 'a question about one damage names another',
+  },
 ];

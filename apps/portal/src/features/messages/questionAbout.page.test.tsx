@@ -133,8 +133,9 @@ describe('a question that is asked from a case', () => {
 
 it('a question about a damage is asked from the list of damages [Z80]', async () => {
   await openPortal('/skador');
-  await followInPage('Skriv till oss om skada 2026/1187');
-  await expect.poll(about).toContain('Gäller skada2026/1187Parkeringsskada');
+  // Not the first of the list.
+  await followInPage('Skriv till oss om skada 2026/0412');
+  await expect.poll(about).toContain('Gäller skada2026/0412Påkörning bakifrån');
 });
 
 it('e-mail address and phone number of a question are there for a register extract, until the log-out [Z85]', async () => {
