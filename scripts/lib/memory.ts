@@ -9,7 +9,7 @@ export const everything: readonly string[] = ['**', '.*.json', '.storybook/**'];
 /** Files that every step reads. */
 const always = ['package.json', 'pnpm-*.yaml', 'tsconfig.base.json', 'vitest.config.ts'];
 
-/** Folders that steps write to. None is read by a later step, except what its own build has written. */
+/** Folders that steps write to. What was in them before changes no result. */
 const written = [
   'node_modules',
   'dist',

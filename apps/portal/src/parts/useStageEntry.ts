@@ -6,7 +6,7 @@ import { documentTitle } from '../documentTitle.ts';
 
 interface StageEntry {
   readonly title: string;
-  /** Announced after the heading; empty when the stage announces its text itself. */
+  /** Announced at once: where focus was lost, before the heading. Empty when the stage announces its text itself. */
   readonly text: string;
 }
 
