@@ -46,9 +46,15 @@ export const focus: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/parts/useStageEntry.ts',
-    find: '  useFocusHeadingOnChange(title);\n',
-    replace: '',
+    find: 'useFocusHeadingOnChange(title, {',
+    replace: "useFocusHeadingOnChange('', {",
     seen: 'focus is lost when a payment or an order goes on',
+  },
+  {
+    file: 'apps/portal/src/platform/focusPageHeading.ts',
+    find: '    hold();\n    onReached?.();\n  };',
+    replace: '    hold();\n  };\n  onReached?.();',
+    seen: 'the text of a stage is announced before its heading',
   },
   {
     file: 'apps/portal/src/app/usePageEntry.ts',

@@ -9,21 +9,41 @@ beforeEach(() => {
   onTestFinished(() => void vi.unstubAllGlobals());
 });
 
-function Stage({ title, text }: { readonly title: string; readonly text: string }) {
+interface StageProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly button?: string;
+}
+
+function Stage({ title, text = '', button = '' }: StageProps) {
   useStageEntry({ title, text });
   return (
-    <main>
+    <main tabIndex={-1}>
       <h1 tabIndex={-1}>{title}</h1>
+      {button !== '' && <button type="button">{button}</button>}
     </main>
   );
 }
 
 it('leaves focus where it is on entry, and moves it to the heading of each further stage [Z03]', async () => {
-  const change = draw(<Stage text="" title="Betala" />);
+  const change = draw(<Stage title="Betala" />);
   expect(document.title).toContain('Betala');
   expect(document.activeElement).toBe(document.body);
-  change(<Stage text="Du får ett kvitto." title="Tack" />);
+  change(<Stage title="Tack" />);
   expect(document.title).toContain('Tack');
-  expect(document.activeElement?.textContent).toBe('Tack');
-  await expect.poll(announced).toEqual(['Du får ett kvitto.']);
+  await expect.poll(() => document.activeElement?.textContent).toBe('Tack');
+});
+
+it('announces the text once focus is on the heading, where the button that led there is gone [Z03]', async () => {
+  const change = draw(<Stage button="Beställ" title="Registerutdrag" />);
+  document.querySelector('button')?.focus();
+  const focusAtAnnouncement: (string | undefined)[] = [];
+  const observer = new MutationObserver(() => {
+    if (announced().length > 0) focusAtAnnouncement.push(document.activeElement?.localName);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  change(<Stage text="Utdraget kommer med post." title="Beställt" />);
+  await expect.poll(announced).toEqual(['Utdraget kommer med post.']);
+  expect(focusAtAnnouncement[0]).toBe('h1');
 });

@@ -6,7 +6,7 @@ import { documentTitle } from '../documentTitle.ts';
 
 interface StageEntry {
   readonly title: string;
-  /** Announced at once: where focus was lost, before the heading. Empty when the stage announces its text itself. */
+  /** Announced after the heading. Empty when the stage announces its text itself. */
   readonly text: string;
 }
 
@@ -18,13 +18,16 @@ export function useStageEntry({ title, text }: StageEntry): void {
   const announce = useAnnounce();
   const previousTitle = useRef(title);
 
-  useFocusHeadingOnChange(title);
+  useFocusHeadingOnChange(title, {
+    onReached: () => {
+      if (text !== '') announce(text);
+    },
+  });
 
   useEffect(() => {
     document.title = documentTitle(title);
     if (previousTitle.current === title) return;
     previousTitle.current = title;
     globalThis.scrollTo(0, 0);
-    if (text !== '') announce(text);
-  }, [title, text, announce]);
+  }, [title]);
 }

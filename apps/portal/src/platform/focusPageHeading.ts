@@ -34,8 +34,9 @@ const timeInMain = 150;
  * customer moves focus, or when another part of the code calls this function.
  *
  * @param selector selects another heading than the page's
+ * @param onReached is called when that moment is over, after the heading has been focused if there is one yet
  */
-export function holdFocusOnHeading(selector?: string): () => void {
+export function holdFocusOnHeading(selector?: string, onReached?: () => void): () => void {
   releaseLast();
   const main = document.querySelector('main');
   const hasFocusInMain = main !== null && document.activeElement === main;
@@ -51,6 +52,7 @@ export function holdFocusOnHeading(selector?: string): () => void {
   const begin = (): void => {
     observer.observe(main ?? document.body, { childList: true, subtree: true });
     hold();
+    onReached?.();
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (hasFocusInMain) timer = setTimeout(begin, timeInMain);

@@ -9,7 +9,7 @@ interface StepProps {
 }
 
 function Steps({ title }: StepProps) {
-  useFocusHeadingOnChange(title, 'main h2');
+  useFocusHeadingOnChange(title, { heading: 'main h2' });
   return (
     <main tabIndex={-1}>
       <section key={title}>

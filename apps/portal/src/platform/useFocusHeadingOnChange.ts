@@ -1,15 +1,25 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { focusMainWhenLost, holdFocusOnHeading } from './focusPageHeading.ts';
+
+interface FocusOnChange {
+  /** Selects the heading; the page's, if not given. */
+  readonly heading?: string;
+  /** Called when focus has moved to the heading of another part, once for each change. */
+  readonly onReached?: () => void;
+}
 
 /**
  * Moves focus to a heading when another part shows, since the element that had focus has gone with the part before.
  *
  * @param shown identifies the part that shows
- * @param heading selects the heading; the page's, if not given
  */
-export function useFocusHeadingOnChange(shown: string, heading?: string): void {
+export function useFocusHeadingOnChange(
+  shown: string,
+  { heading, onReached }: FocusOnChange = {},
+): void {
   const before = useRef(shown);
+  const reached = useEffectEvent(() => onReached?.());
 
   useLayoutEffect(() => {
     if (before.current !== shown) focusMainWhenLost();
@@ -18,6 +28,6 @@ export function useFocusHeadingOnChange(shown: string, heading?: string): void {
   useEffect(() => {
     if (before.current === shown) return undefined;
     before.current = shown;
-    return holdFocusOnHeading(heading);
+    return holdFocusOnHeading(heading, () => reached());
   }, [shown, heading]);
 }

@@ -55,7 +55,7 @@ export function LoginPanel({ login }: LoginPanelProps) {
   }, []);
 
   const panel = panelOf(login.state);
-  useFocusHeadingOnChange(panel, 'main h2[tabindex]');
+  useFocusHeadingOnChange(panel, { heading: 'main h2[tabindex]' });
 
   // With a key, the next heading is another element, whose focus is news.
   return <PanelContent key={panel} consent={{ hasConsented, setHasConsented }} login={login} />;
