@@ -10,6 +10,7 @@ test.use(wholeBrowser);
 
 const { maja } = customers;
 const filePath = '/Communication/GetInsuranceDocument';
+const name = 'Inkassokrav 2026-11-16.pdf';
 const letterAddress = /\/Communication\/GetInsuranceDocument\?index=\d+$/u;
 
 /** Opens the newest letter in a new tab. */
@@ -35,25 +36,19 @@ async function save(tab: Page): Promise<{ readonly name: string; readonly conten
 test(
   'Z38: a letter is saved under the name that the server gives it, also after the portal has been reloaded, left and closed',
   { tag: ['@Z38', '@Z11'] },
-  async ({ page, openAs, context }) => {
+  async ({ page, openAs }) => {
     await openAs(maja, '/dokument');
     const tab = await openLetter(page);
     const sent = await (await page.request.get(tab.url())).body();
-    const expected = { name: 'Inkassokrav 2026-11-16.pdf', content: sent };
+    const expected = { name, content: sent };
     expect(sent.toString('latin1')).toMatch(/^%PDF-1\.7/u);
-    expect(await save(tab)).toEqual(expected);
 
     await page.reload();
-    expect(await save(tab)).toEqual(expected);
     await page.goto('about:blank');
+    await page.close();
+    expect(await save(tab)).toEqual(expected);
     await tab.reload();
     expect(await save(tab)).toEqual(expected);
-
-    const portal = await context.newPage();
-    await portal.goto('/dokument');
-    const next = await openLetter(portal);
-    await portal.close();
-    expect(await save(next)).toEqual(expected);
   },
 );
 
@@ -66,7 +61,6 @@ test(
     await expect(new DocumentsPage(page).demands.rows.first()).toBeVisible();
     await sandbox.expireSession(maja.personalNumber, 'access');
     const tab = await openLetter(page);
-    expect((await save(tab)).name).toBe('Inkassokrav 2026-11-16.pdf');
 
     await page.goto('about:blank');
     await sandbox.expireSession(maja.personalNumber, 'all');
@@ -115,7 +109,7 @@ test(
     await openAs(maja, '/dokument');
     await demands.file('Inkassokrav').first().click();
     await page.waitForURL(letterAddress);
-    expect((await save(page)).name).toBe('Inkassokrav 2026-11-16.pdf');
+    expect((await save(page)).name).toBe(name);
     await page.goBack();
     await expect(demands.file('Inkassokrav').first()).toBeVisible();
   },
