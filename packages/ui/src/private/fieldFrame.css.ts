@@ -5,7 +5,16 @@ import { hyphenated } from './hyphenated.ts';
 import { layered } from './layered.ts';
 
 export const field = style(
-  layered({ display: 'flex', flexDirection: 'column', gap: vars.space.x8, minWidth: 0 }),
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.x8,
+    minWidth: 0,
+    // Nothing is searched for on paper. What was, explains what is printed below.
+    selectors: {
+      '&:has([type="search"][value=""])': { '@media': { print: { display: 'none' } } },
+    },
+  }),
 );
 
 export const label = style(

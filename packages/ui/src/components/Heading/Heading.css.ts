@@ -12,6 +12,7 @@ export const heading = style(
     lineHeight: vars.lineHeight.snug,
     textWrapStyle: 'balance',
     overflowWrap: 'anywhere',
+    breakAfter: 'avoid',
     ...hyphenated,
     // Where lines are balanced, Chromium draws no hyphen at a soft one.
     selectors: { [`&:has(> ${softHyphen})`]: { textWrapStyle: 'auto' } },

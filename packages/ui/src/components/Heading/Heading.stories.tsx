@@ -26,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
 
+/** No heading is printed at the end of a page. */
 export const Levels: Story = {
+  tags: ['Z05'],
   render: () => (
     <Stack>
       <Heading level={1}>Ärendedetaljer</Heading>
@@ -35,6 +37,10 @@ export const Levels: Story = {
       <Heading level={4}>Plusgiro och OCR</Heading>
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    for (const heading of within(canvasElement).getAllByRole('heading'))
+      await expect(heading).toHaveStyle({ breakAfter: 'avoid' });
+  },
 };
 
 export const SmallerThanItsLevel: Story = { args: { size: 'h3' } };

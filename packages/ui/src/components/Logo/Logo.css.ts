@@ -12,7 +12,8 @@ export const logo = styleVariants({
     minWidth: 0,
     maxWidth: '100%',
     color: vars.color.brandText,
-    fontSize: vars.text.lead,
+    // So that a name of some length fits in one line of the smallest phones at 200 % text.
+    fontSize: `min(${vars.text.lead}, 9.5vw)`,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.tight,
   }),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { brokenWords, doubleText } from '../../testing/largeText.ts';
 import { Band } from '../Band/index.ts';
 import { Logo } from './Logo.tsx';
 import { logoGuide } from './Logo.guide.ts';
@@ -56,6 +57,17 @@ export const WithSymbolInTheDark: Story = { ...WithSymbol, globals: { scheme: 'd
 export const WithSymbolInAnotherBrand: Story = {
   ...WithSymbol,
   globals: { brand: 'neutral', scheme: 'dark' },
+};
+
+export const LargeTextInSmallestWindow: Story = {
+  ...WithSymbol,
+  tags: ['Z16', '!autodocs'],
+  globals: { viewport: { value: 'smallest' } },
+  beforeEach: doubleText,
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    await expect(brokenWords(canvasElement)).toEqual([]);
+  },
 };
 
 export const LongName: Story = {

@@ -1,8 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { amount, onSeveralLines } from '../../private/amount.css.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { componentsLayer } from '../../theme/layers.css.ts';
 import { amountFit, below, from } from '../../theme/tokens.ts';
 
 /** The amount is sized relative to the card, not to the window: in a wide window the card is in a narrow column. */
@@ -92,6 +93,11 @@ export const payment = style(
     breakInside: 'avoid',
   }),
 );
+
+/** So many payments need a page of their own, and the page before would be empty. */
+globalStyle(`section:has(> ${content} ${payment}:nth-child(4))`, {
+  '@layer': { [componentsLayer]: { breakInside: 'auto' } },
+});
 
 /** The text wraps below the code if the card is too narrow for both. */
 export const code = style(

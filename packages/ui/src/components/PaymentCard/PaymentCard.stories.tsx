@@ -204,6 +204,22 @@ export const WholeDebt: Story = {
   },
 };
 
+/** On paper the card begins below what comes before it, and goes on over the next page. */
+export const ManyCases: Story = {
+  args: {
+    title: 'Betala hela skulden',
+    bankPayments: ['47110023918', '47110023926', '47110019447', '47110018203'].map((reference) => ({
+      reference,
+      numbers: giroNumbers('12 34 56-6', `${reference}8`),
+    })),
+  },
+  tags: ['Z05', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByText('Betala hela skulden').closest('section');
+    await expect(card).toHaveStyle({ breakInside: 'auto' });
+  },
+};
+
 export const LongWordsNarrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'smallest' } },
