@@ -27,6 +27,12 @@ export const focus: readonly Fault[] = [
     seen: 'Orca says nothing at a step of the login in Chromium',
   },
   {
+    file: 'apps/portal/src/app/PageContent.tsx',
+    find: 'const stays = failure ?? (isAsking ? shown : null);',
+    replace: 'const stays = failure;',
+    seen: 'the button to try again loses focus while the page is fetched, and the error is said again',
+  },
+  {
     file: 'apps/portal/src/app/usePageEntry.ts',
     find: 'if (takesFocus && isEntry(previous.current, { pathname, refused })) focusMainWhenLost();',
     replace: '',

@@ -6,6 +6,7 @@ import { notices } from '../testing/notices.ts';
 import { customers } from '../../e2e/support/customers.ts';
 import { loginPaths } from '../../e2e/support/loginPaths.ts';
 import { announced } from '../testing/pages/announced.ts';
+import { holdAnswer } from '../testing/pages/heldCalls.ts';
 import {
   address,
   callsOf,
@@ -65,7 +66,11 @@ it('tells a customer who opens a page while the server fails so, aloud too, and 
     await expect.poll(() => announced().slice(saidBefore).join(' ')).toContain(answered);
     await expect.poll(() => document.activeElement).toBe(again);
     await sandbox.clearFaults();
+    const systems = holdAnswer(loginPaths.siteState);
     await userEvent.click(again);
+    await systems.isGiven;
+    expect(document.activeElement, 'the same button, until the page is back').toBe(again);
+    systems.letThrough();
     await expect.poll(pageHeading).toMatch(call === loginPaths.user ? /^Krav/u : /^Hej Maja/u);
     await expect.poll(() => document.activeElement?.tagName).toBe('H1');
     expect(shownAlerts(), 'what is over is not said again').toBe('');
