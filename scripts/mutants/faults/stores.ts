@@ -2,6 +2,18 @@ import type { Fault } from '../fault.ts';
 
 export const stores: readonly Fault[] = [
   {
+    file: 'apps/portal/src/domain/keptPayments.rules.ts',
+    find: 'v.record(v.string(), v.fallback(v.nullable(knownPaymentSchema), null))',
+    replace: 'v.record(v.string(), knownPaymentSchema)',
+    seen: 'a payment of another release makes the browser forget all, and paid cases are offered again',
+  },
+  {
+    file: 'apps/portal/src/features/login/useLogin.ts',
+    find: "      if (next.step === 'starting') session.giveUpLogOut();\n",
+    replace: '',
+    seen: 'a log-out that is answered late makes the next login fail',
+  },
+  {
     file: 'apps/portal/src/customer/scope.ts',
     find: '      storage.removeItem(contactName);\n',
     replace: '',

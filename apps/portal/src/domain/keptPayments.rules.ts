@@ -30,8 +30,14 @@ export type KnownPayment = v.InferOutput<typeof knownPaymentSchema>;
 /** By `paymentId`. */
 export type KnownPayments = Readonly<Record<string, KnownPayment>>;
 
+/** Payments are read one by one, so that one of another release does not lose the others, whose cases would be offered again. */
 export const keptPaymentsSchema = v.fallback(
-  v.pipe(v.string(), v.parseJson(), v.record(v.string(), knownPaymentSchema)),
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.record(v.string(), v.fallback(v.nullable(knownPaymentSchema), null)),
+    v.transform((payments) => changeEach(payments, (payment) => payment)),
+  ),
   {},
 );
 
@@ -41,9 +47,9 @@ export function paymentOf(payments: KnownPayments, paymentId: string): KnownPaym
 }
 
 /** Changes each payment or, with null, drops it. */
-export function changeEach(
-  payments: KnownPayments,
-  change: (payment: KnownPayment) => KnownPayment | null,
+export function changeEach<Known extends KnownPayment | null>(
+  payments: Readonly<Record<string, Known>>,
+  change: (payment: Known) => KnownPayment | null,
 ): KnownPayments {
   return Object.fromEntries(
     Object.entries(payments).flatMap(([paymentId, payment]) => {

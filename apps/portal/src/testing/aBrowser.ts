@@ -25,14 +25,14 @@ export function createBrowser() {
     told: [] as unknown[],
     user: () => Promise.resolve(browser.owner === null ? refused() : userOf(browser.owner)),
     unread: () => Promise.resolve(Response.json(2)),
-    logOut: answered,
+    logOut: (_init: RequestInit): Promise<Response> => answered(),
     finalization: answered,
     vip: () => Promise.resolve(Response.json(true)),
     siteState: () => Promise.resolve(Response.json([])),
     loginStatus: { status: 'complete', loginTicket: 'a' } as Readonly<Record<string, string>>,
   };
   const listeners: Listener[] = [];
-  const fetch = (url: string): Promise<Response> => {
+  const fetch = (url: string, init: RequestInit): Promise<Response> => {
     browser.calls.push(url.split('/').at(-1) ?? '');
     if (url.endsWith('/GetUser')) {
       return browser.user();
@@ -42,7 +42,7 @@ export function createBrowser() {
     if (url.endsWith('/GetVipAccess')) return browser.vip();
     if (url.includes('/BankIdLogin/')) return Promise.resolve(Response.json(browser.loginStatus));
     if (url.endsWith('/FinalizeLogin')) return browser.finalization();
-    return url.endsWith('/Logout') ? browser.logOut() : answered();
+    return url.endsWith('/Logout') ? browser.logOut(init) : answered();
   };
   /** Opens a tab. With `isAsking`, it has not yet asked who the customer is. */
   const openTab = async ({ isAsking = false } = {}) => {

@@ -120,6 +120,17 @@ describe('the payments that the browser knows', () => {
     expect(tab.isCompleted('0f')).toBe(true);
   });
 
+  it.each([
+    'null',
+    '{}',
+    '{"owner":"maja","kind":"yearly","parts":[],"isCompleted":true,"since":1000}',
+  ])('stay, though one beside them is of another release: %s [Z27]', (other) => {
+    const { browser, open } = createBench(failed);
+    const mine = '{"owner":"maja","kind":"case","parts":[],"isCompleted":true,"since":1000}';
+    browser.items.set('payments', `{"0f":${mine},"1f":${other}}`);
+    expect(Object.keys(open().store.get())).toEqual(['0f']);
+  });
+
   it('are not shown to another customer, and are deleted when the customer leaves, also booked ones [L25, Z84]', async () => {
     const { browser, open } = createBench(answered);
     const maja = open('maja');

@@ -11,9 +11,10 @@ export function createServerLogOut(
   client: Pick<PortalClient, 'logout'>,
   browserStorage: SafeStorage,
 ) {
+  let underWay = new AbortController();
   /** Whether the server has ended the session. */
   const ask = async (): Promise<boolean> => {
-    const { outcome } = await client.logout();
+    const { outcome } = await client.logout({ signal: underWay.signal });
     return outcome === 'ok' || outcome === 'expired';
   };
   const owe = (reason: LogOutReason) => browserStorage.setItem(dueKey, reason);
@@ -24,6 +25,11 @@ export function createServerLogOut(
     ask,
     owe,
     settle,
+    /** Ends the calls that have not been answered. The sessions stay due. */
+    giveUp: () => {
+      underWay.abort();
+      underWay = new AbortController();
+    },
     /** Why a session has to end that the server may still have. */
     due: () => browserStorage.getItem(dueKey),
     /** Ends the session of a login that nobody was let in by. */

@@ -174,6 +174,7 @@ export function createSession(parts: SessionParts): SessionControl {
 
   return {
     store,
+    giveUpLogOut: serverLogOut.giveUp,
     beginLogin: owners.beginLogin,
     dropLogin: serverLogOut.dropLogin,
     ensure: () => {

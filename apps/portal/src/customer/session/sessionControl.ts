@@ -31,6 +31,11 @@ export interface SessionControl {
   readonly store: ReadableStore<Session>;
   /** Calls GetUser once, at start and after a failure; all callers share the request (row L26). */
   readonly ensure: () => Promise<Session>;
+  /**
+   * Call it before a login is ordered. A log-out that is answered later would delete the order's cookie, and the login would
+   * fail. The session that it was to end is ended by the new login or, without one, by the next document.
+   */
+  readonly giveUpLogOut: () => void;
   /** Call it before a login is finalized. */
   readonly beginLogin: () => void;
   /**

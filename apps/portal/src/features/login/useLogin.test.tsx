@@ -74,6 +74,26 @@ it('a login whose customer cannot be fetched leaves no session behind, and says 
   expect(localStorage.getItem('logOutDue')).toBeNull();
 });
 
+it('a login gives up a log-out that is under way, whose late answer would delete the cookie of its order [L15, R05]', async () => {
+  const { browser, tab, login } = await open();
+  const isGivenUp: (boolean | undefined)[] = [];
+  const slow = createHeldAnswer();
+  browser.logOut = ({ signal }) => {
+    signal?.addEventListener('abort', () =>
+      isGivenUp.push(browser.calls.includes('StartDummyLogin')),
+    );
+    return slow.response;
+  };
+  tab.session.logOut('chosen');
+  browser.owner = 'Maja';
+  login()?.startDummy('198704129843');
+  // Before the order is made.
+  await expect.poll(() => isGivenUp).toEqual([false]);
+  expect(localStorage.getItem('logOutDue')).toBe('chosen');
+  await expect.poll(() => tab.status()).toBe('loggedIn');
+  expect(localStorage.getItem('logOutDue')).toBeNull();
+});
+
 it('a session that could not be ended is ended by the next document, before it shows anything [Z59]', async () => {
   const visit = createBrowser();
   const { browser, login } = await open(visit);

@@ -28,6 +28,7 @@ export function useLogin(): LoginControl {
   useEffect(() => {
     let before = initialLoginState.step;
     const onChange = (next: LoginState) => {
+      if (next.step === 'starting') session.giveUpLogOut();
       // Before the call is made, and after it may have made a session.
       if (next.step === 'finalizing') session.beginLogin();
       if (next.step === 'failed' && before === 'finalizing') void session.dropLogin();
