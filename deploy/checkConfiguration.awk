@@ -117,11 +117,17 @@ END {
     else if (path in value) {
       # A web address stays one, and what is never empty in a portal is not empty here.
       if (path ~ /^links\.|\.complaints$/ && !is_address(value[path])) fail(path " has to be an address that begins with https://")
-      if (path ~ /\.script$|^accessibilityAuthority\./ && value[path] == "") fail(path " is empty")
+      if (path ~ /\.key$|^accessibilityAuthority\./ && value[path] == "") fail(path " is empty")
+      if (path ~ /\.script$/ && value[path] !~ /^(\/|https:\/\/)/) fail(path " has to be an address that begins with https://, or a path")
+      if (path == "bankIdAutostartBase" && value[path] !~ /^(bankid|https):\/\//) fail(path " has to begin with bankid:// or https://")
     }
   }
-  for (path in given)
-    if (!failed && path ~ /^environments\./ && value[path] !~ /^(local|systemIntegrationTest|acceptanceTest|production)$/)
+  for (path in given) {
+    if (failed || path !~ /^environments\./) continue
+    # Another name matches no host, which then counts as production: customers of a test would pay real money.
+    if (path !~ /^environments\.([a-z0-9._-]+|\[[a-f0-9:.]+\])$/) fail(path " has to be a host name in small letters, without a port")
+    else if (value[path] !~ /^(local|systemIntegrationTest|acceptanceTest|production)$/)
       fail(path " has to be local, systemIntegrationTest, acceptanceTest or production")
+  }
   exit failed
 }
