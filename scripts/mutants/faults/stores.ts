@@ -2,6 +2,12 @@ import type { Fault } from '../fault.ts';
 
 export const stores: readonly Fault[] = [
   {
+    file: 'apps/portal/src/customer/createAsk.ts',
+    find: 'return (await notOursNow()) ?? result;',
+    replace: 'return result;',
+    seen: 'a tab that has not heard of another login shows the next customer’s documents under this one’s name',
+  },
+  {
     file: 'apps/portal/src/domain/keptPayments.rules.ts',
     find: 'v.record(v.string(), v.fallback(v.nullable(knownPaymentSchema), null))',
     replace: 'v.record(v.string(), knownPaymentSchema)',

@@ -1,4 +1,4 @@
-import type { ApiResult } from '@mina-sidor/api-client';
+import type { ApiFailure, ApiResult } from '@mina-sidor/api-client';
 import { describe, expect, it, vi } from 'vitest';
 
 import { createAsk } from './createAsk.ts';
@@ -27,6 +27,8 @@ function createTab(owner: string | null = 'maja') {
     disposal: new AbortController(),
     mark: 'first' as string | null,
     owner: maja,
+    /** Why the server does not say whose session it is. */
+    userFailure: null as ApiFailure | null,
     /** Runs while the server is asked whose session it is. */
     whileAsked: nothing,
   };
@@ -41,7 +43,9 @@ function createTab(owner: string | null = 'maja') {
     client: {
       getUser: () => {
         tab.whileAsked();
-        return Promise.resolve({ outcome: 'ok', value: tab.owner, headers: new Headers() });
+        return Promise.resolve(
+          tab.userFailure ?? { outcome: 'ok', value: tab.owner, headers: new Headers() },
+        );
       },
     },
     pause: () => Promise.resolve(),
@@ -140,6 +144,49 @@ describe('an order or a payment after the session has been replaced', () => {
     tab.mark = 'second';
     const made = await call(['ok'], { kind: 'change', action: 'order' });
     expect(made).toEqual({ outcome: 'ok', sent: 1, done: [] });
+  });
+});
+
+describe('what a call has been answered after the session has been replaced', () => {
+  it.each(['query', 'background'] as const)(
+    'is not shown if the session is another customer’s, who is shown instead (%s) [Z12]',
+    async (kind) => {
+      const { tab, call } = createTab();
+      const meanwhile = () => {
+        tab.mark = 'second';
+        tab.owner = elsa;
+      };
+      const made = await call(['ok'], { kind, meanwhile });
+      expect(made).toEqual({ outcome: 'aborted', sent: 1, done: ['otherCustomer'] });
+    },
+  );
+
+  it('is shown if the same customer has renewed it, about whom the server is asked once [Z12]', async () => {
+    const { tab, call } = createTab();
+    let asked = 0;
+    tab.whileAsked = () => {
+      asked += 1;
+    };
+    tab.mark = 'second';
+    const both = await Promise.all([call(['ok']), call(['ok'])]);
+    expect([...both, await call(['ok'])].map(({ outcome }) => outcome)).toEqual(['ok', 'ok', 'ok']);
+    expect(asked).toBe(1);
+  });
+
+  it('is not shown while nobody knows whose session it is, and the next call asks again [Z12]', async () => {
+    const { tab, call } = createTab();
+    tab.mark = 'second';
+    tab.userFailure = answers.failed;
+    expect((await call(['ok'])).outcome).toBe('http');
+    tab.userFailure = null;
+    tab.owner = elsa;
+    expect((await call(['ok'])).done).toEqual(['otherCustomer']);
+  });
+
+  it('is shown to a visitor, whose it cannot be [L26]', async () => {
+    const { tab, call } = createTab(null);
+    tab.mark = 'second';
+    expect(await call(['ok'])).toEqual({ outcome: 'ok', sent: 1, done: [] });
   });
 });
 

@@ -102,14 +102,30 @@ export function createAsk({
 
   /** The session that is known to be this customer's. */
   let ownMark = sessionMark();
+  let look: { readonly mark: string | null; readonly failure: Promise<ApiFailure | null> } | null =
+    null;
+
+  /** The same, but asks only when the session has been replaced, and once for all calls that find that out together. */
+  const notOursNow = (action?: RefusedAction): Promise<ApiFailure | null> | null => {
+    const mark = sessionMark();
+    if (owner === null || mark === ownMark) return null;
+    if (look?.mark !== mark) {
+      const failure = notOurs(action).then((found) => {
+        look = null;
+        if (found === null) ownMark = mark;
+        return found;
+      });
+      look = { mark, failure };
+    }
+    return look.failure;
+  };
 
   return async (call, { kind, action, isRetried = true, isWanted = () => true }) => {
     const mark = sessionMark();
     // Another tab may have logged in another customer, for whom this order or payment would be made.
-    if (owner !== null && action !== undefined && mark !== ownMark) {
-      const failure = await notOurs(action);
+    if (action !== undefined) {
+      const failure = await notOursNow(action);
       if (failure !== null) return failure;
-      ownMark = mark;
     }
     const judged = <Value>(result: ApiResult<Value>): ApiResult<Value> => {
       if (result.outcome !== 'ok') judge(result, isWanted() ? kind : 'background', action);
@@ -118,6 +134,10 @@ export function createAsk({
 
     const make = whileOpen(call);
     const result = await (isRetried ? withRetries(make, pause) : make());
+    // What it has answered may be another customer's, and this one's name stands above it.
+    if (result.outcome === 'ok' && (kind === 'query' || kind === 'background')) {
+      return (await notOursNow()) ?? result;
+    }
     const wouldLogOut =
       result.outcome === 'expired' && outcomePolicy(result, kind).action === 'logOut';
     // A log-in or a renewal may have replaced the session during the call. The old session's refusal then says
