@@ -47,35 +47,6 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
       json.replace('"production"', '"prod"'),
       'environments.prod.localhost has to be local',
     ],
-    ...['Sit.localhost', 'sit.localhost:8443', 'https://sit.localhost', ' sit.localhost', ''].map(
-      (host) =>
-        [
-          `has the environment of a host that no browser names: "${host}"`,
-          json.replace('"sit.localhost"', JSON.stringify(host)),
-          `environments.${host} has to be a host name in small letters, without a port`,
-        ] as const,
-    ),
-    [
-      'has a checkout without a key',
-      json.replace('"live-checkout-key"', '""'),
-      'checkout.live.key is empty',
-    ],
-    ...['', 'javascript:alert(1)', 'http://checkout.example/v1.js', 'checkout.js'].map(
-      (address) =>
-        [
-          `has a script that no policy lets in: "${address}"`,
-          json.replace(/"https:[^"]*checkout\.js[^"]*"/u, JSON.stringify(address)),
-          'checkout.live.script has to be an address that begins with https://, or a path',
-        ] as const,
-    ),
-    ...['', 'javascript:alert(1)//', 'bankid'].map(
-      (address) =>
-        [
-          `cannot open the BankID app at "${address}"`,
-          json.replace('"bankid:///"', JSON.stringify(address)),
-          'bankIdAutostartBase has to begin with bankid:// or https://',
-        ] as const,
-    ),
     [
       'has a number for a text',
       json.replace(/("cookieInfoVersion": )"\w*"/u, '$11'),
@@ -113,6 +84,52 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
     expect(server.state()).toBe(before);
   });
 });
+
+test.describe(
+  'a release is refused and changes nothing, though the portal would start',
+  { tag: ['@Z73'] },
+  () => {
+    for (const [name, text, reason] of [
+      ...['Sit.localhost', 'sit.localhost:8443', 'https://sit.localhost', ' sit.localhost', ''].map(
+        (host) =>
+          [
+            `has the environment of a host that no browser names: "${host}"`,
+            json.replace('"sit.localhost"', JSON.stringify(host)),
+            `environments.${host} has to be a host name in small letters, without a port`,
+          ] as const,
+      ),
+      [
+        'has a checkout without a key',
+        json.replace('"live-checkout-key"', '""'),
+        'checkout.live.key is empty',
+      ],
+      ...['', 'javascript:alert(1)', 'http://checkout.example/v1.js', 'checkout.js'].map(
+        (address) =>
+          [
+            `has a script that no policy lets in: "${address}"`,
+            json.replace(/"https:[^"]*checkout\.js[^"]*"/u, JSON.stringify(address)),
+            'checkout.live.script has to be an address that begins with https://, or a path',
+          ] as const,
+      ),
+      ...['', 'javascript:alert(1)//', 'bankid'].map(
+        (address) =>
+          [
+            `cannot open the BankID app at "${address}"`,
+            json.replace('"bankid:///"', JSON.stringify(address)),
+            'bankIdAutostartBase has to begin with bankid:// or https://',
+          ] as const,
+      ),
+    ] as const) {
+      test(`when the configuration ${name}`, ({ server }) => {
+        const before = server.state();
+        const { status, said } = server.release('next', server.dist, server.configuration(text));
+        expect(status).not.toBe(0);
+        expect(said).toContain(reason);
+        expect(server.state()).toBe(before);
+      });
+    }
+  },
+);
 
 for (const [name, text] of [
   ['another provider’s', json.replaceAll(provider.site, String.raw`https://b.example\/?a=1&b=`)],

@@ -86,39 +86,30 @@ export function createAsk({
     }
   };
 
+  /** The session that is known to be this customer's. */
+  let ownMark = sessionMark();
+
   /**
    * Asks the server whether the current session belongs to this customer. If not, tells the application.
    *
    * @returns null if it does
    */
   const notOurs = async (action: RefusedAction | undefined): Promise<ApiFailure | null> => {
+    const mark = sessionMark();
     const answer = await whileOpen(() => client.getUser())();
     if (answer.outcome === 'expired') react.sessionEnded(action);
     if (answer.outcome !== 'ok') return answer;
-    if (ownerOf(answer.value) === owner) return null;
-    react.otherCustomer();
-    return tooLate;
-  };
-
-  /** The session that is known to be this customer's. */
-  let ownMark = sessionMark();
-  let look: { readonly mark: string | null; readonly failure: Promise<ApiFailure | null> } | null =
-    null;
-
-  /** The same, but asks only when the session has been replaced, and once for all calls that find that out together. */
-  const notOursNow = (action?: RefusedAction): Promise<ApiFailure | null> | null => {
-    const mark = sessionMark();
-    if (owner === null || mark === ownMark) return null;
-    if (look?.mark !== mark) {
-      const failure = notOurs(action).then((found) => {
-        look = null;
-        if (found === null) ownMark = mark;
-        return found;
-      });
-      look = { mark, failure };
+    if (ownerOf(answer.value) !== owner) {
+      react.otherCustomer();
+      return tooLate;
     }
-    return look.failure;
+    ownMark = mark;
+    return null;
   };
+
+  /** The same, but asks only when the session has been replaced. */
+  const notOursNow = (action?: RefusedAction) =>
+    owner === null || sessionMark() === ownMark ? null : notOurs(action);
 
   return async (call, { kind, action, isRetried = true, isWanted = () => true }) => {
     const mark = sessionMark();

@@ -19,14 +19,13 @@ export function createServerLogOut(
   };
   const owe = (reason: LogOutReason) => browserStorage.setItem(dueKey, reason);
   const settle = () => browserStorage.removeItem(dueKey);
-  let dropped = 0;
 
   return {
     ask,
     owe,
     settle,
     /** Ends the calls that have not been answered. The sessions stay due. */
-    giveUp: () => {
+    giveUpLogOut: () => {
       underWay.abort();
       underWay = new AbortController();
     },
@@ -34,12 +33,9 @@ export function createServerLogOut(
     due: () => browserStorage.getItem(dueKey),
     /** Ends the session of a login that nobody was let in by. */
     dropLogin: async (): Promise<void> => {
-      dropped += 1;
-      const mine = dropped;
       owe('chosen');
-      const isOut = await ask();
-      // After a later failed login, that one's answer decides.
-      if (isOut && mine === dropped) settle();
+      // A later login has given this call up, and its own end decides.
+      if (await ask()) settle();
     },
   };
 }

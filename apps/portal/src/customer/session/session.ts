@@ -174,7 +174,7 @@ export function createSession(parts: SessionParts): SessionControl {
 
   return {
     store,
-    giveUpLogOut: serverLogOut.giveUp,
+    giveUpLogOut: serverLogOut.giveUpLogOut,
     beginLogin: owners.beginLogin,
     dropLogin: serverLogOut.dropLogin,
     ensure: () => {
