@@ -169,3 +169,16 @@ it('reads what stands around it in its own direction, also in an Arabic page [G2
   expect(field().previousElementSibling?.getAttribute('dir')).toBe('auto');
   expect(field().nextElementSibling?.getAttribute('dir')).toBe('auto');
 });
+
+it.each([
+  ['text', undefined],
+  ['search', undefined],
+  ['email', 'ltr'],
+  ['phone', 'ltr'],
+  ['url', 'ltr'],
+  ['digits', 'ltr'],
+  ['personalNumber', 'ltr'],
+] as const)('writes the kind %s in the direction %s, also in an Arabic page', (kind, direction) => {
+  renderWithUi(<TextField kind={kind} label="Ämne" prefix="x" />);
+  expect(field().parentElement?.dir || undefined).toBe(direction);
+});
