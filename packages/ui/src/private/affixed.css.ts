@@ -10,7 +10,7 @@ export const row = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.x8,
-    minWidth: 0,
+    overflowWrap: 'anywhere',
     // A row that is written from the left all the same begins where the page begins.
     selectors: { '[dir="rtl"] &[dir]': { justifyContent: 'flex-end' } },
   }),
@@ -18,5 +18,3 @@ export const row = style(
 
 /** In a narrow window what stands around the control leaves its line, rather than make it too short to write in. */
 globalStyle(`${row} > input`, layered({ flex: '1 1 8em' }));
-
-globalStyle(`${row} > span`, layered({ overflowWrap: 'anywhere' }));

@@ -2,7 +2,8 @@ import { perLocale } from './perLocale.ts';
 
 const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
 
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** The letters of Hebrew, Arabic and their neighbours. */
+const rightToLeft = /[\u0590-\u08FF]/u;
 
 /**
  * Replaces `{name}` in a text of `UiTexts` with a value; a number is written as the language does. A name without a

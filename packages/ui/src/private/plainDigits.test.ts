@@ -5,7 +5,6 @@ import { plainDigits } from './plainDigits.ts';
 it.each([
   ['of Arabic', '٠١٢٣٤٥٦٧٨٩'],
   ['of Persian', '۰۱۲۳۴۵۶۷۸۹'],
-  ['of Japanese', '０１２３４５６７８９'],
   ['of the keyboard', '0123456789'],
 ])('reads the digits %s', (_whose, digits) => {
   expect(plainDigits(digits)).toBe('0123456789');

@@ -24,7 +24,7 @@ export const textFieldGuide: ComponentGuide = {
     { keys: 'Tab', does: 'Moves to the field and on from it.' },
     {
       keys: 'Letters and digits',
-      does: 'Write. In `digits` and `personalNumber` other characters vanish, and the caret stays where it is; digits of an Arabic, Persian or Japanese keyboard become `0` to `9`.',
+      does: 'Write. In `digits` and `personalNumber` other characters vanish, and the caret stays where it is; digits of an Arabic or Persian keyboard become `0` to `9`.',
     },
   ],
   accessibility: [

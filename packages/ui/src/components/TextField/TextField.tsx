@@ -95,7 +95,7 @@ export function TextField(props: TextFieldProps): ReactNode {
 
   return (
     <FieldFrame error={error} hint={hint} id={id} label={label}>
-      <div className={row} dir={rule.dir}>
+      <div className={row} dir={rule.attributes.dir}>
         {affix(prefixId, prefix)}
         <input
           {...rule.attributes}
