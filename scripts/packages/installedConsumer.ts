@@ -5,6 +5,7 @@ import { fromRoot, toolPath } from '../lib/paths.ts';
 import { PlainError } from '../lib/plainError.ts';
 import { runOrThrow } from '../lib/runProcess.ts';
 import { publicPackages, specifierOf } from './publicPackages.ts';
+import { buildSite, upgradeSite } from './upgradedSite.ts';
 
 const template = fromRoot('scripts', 'packages', 'consumerApp');
 const dependencies = ['react', 'react-dom'];
@@ -22,8 +23,8 @@ const installFlags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-s
 
 /**
  * Installs the packed archives into a new application outside the workspace, as a consumer would: type-checks it and every
- * entry, builds it, draws it in the browser, on a server and as server components, and runs axe on the pages. Returns what
- * went wrong.
+ * entry, builds it, draws it in the browser, on a server and as server components, and runs axe on the pages. Builds the
+ * same application as it was at the last release too. Returns what went wrong.
  */
 export async function checkInstalledConsumer(
   archiveOf: (packageName: string) => string,
@@ -35,12 +36,10 @@ export async function checkInstalledConsumer(
     await runOrThrow('npm', ['install', ...installFlags], { folder });
     writeFileSync(join(folder, 'src', 'entries.ts'), importEveryEntry());
     writeReadmeExamples(join(folder, 'src'));
-    const compiler = toolPath('tsc', folder);
-    await runOrThrow(compiler, [], { folder });
+    await buildSite(folder);
     const bundled = '--noEmit --module esnext --moduleResolution bundler'.split(' ');
-    await runOrThrow(compiler, bundled, { folder });
-    await runOrThrow(process.execPath, ['out/nord.js'], { folder });
-    await runOrThrow(toolPath('vite', folder), ['build', '--logLevel', 'warn'], { folder });
+    await runOrThrow(toolPath('tsc', folder), bundled, { folder });
+    await upgradeSite(folder);
     const markup = await runOrThrow(process.execPath, ['render.mjs'], { folder });
     await drawServerPage(folder);
     const page = join(folder, 'dist', 'index.html');
