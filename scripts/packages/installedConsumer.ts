@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { fromRoot, toolPath } from '../lib/paths.ts';
 import { PlainError } from '../lib/plainError.ts';
 import { runOrThrow } from '../lib/runProcess.ts';
+import { startRegistry } from './localRegistry.ts';
 import { publicPackages, specifierOf } from './publicPackages.ts';
+import { publishTo, settingsFor } from './publishTo.ts';
 import { buildSite, upgradeSite } from './upgradedSite.ts';
 
 const template = fromRoot('scripts', 'packages', 'consumerApp');
@@ -22,17 +24,19 @@ const tools = [
 const installFlags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
 
 /**
- * Installs the packed archives into a new application outside the workspace, as a consumer would: type-checks it and every
+ * Publishes the packages to a registry on this machine and installs them from it into a new application outside the
+ * workspace, as a consumer would: type-checks it and every
  * entry, builds it, draws it in the browser, on a server and as server components, and runs axe on the pages. Builds the
  * same application as it was at the last release too. Returns what went wrong.
  */
-export async function checkInstalledConsumer(
-  archiveOf: (packageName: string) => string,
-): Promise<string> {
+export async function checkInstalledConsumer(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'mina-sidor-consumer-'));
+  const registry = await startRegistry();
   try {
+    await publishTo(registry.address);
     cpSync(template, folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest(archiveOf), null, 2));
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest(), null, 2));
+    writeFileSync(join(folder, '.npmrc'), settingsFor(registry.address));
     await runOrThrow('npm', ['install', ...installFlags], { folder });
     writeFileSync(join(folder, 'src', 'entries.ts'), importEveryEntry());
     writeReadmeExamples(join(folder, 'src'));
@@ -53,6 +57,7 @@ export async function checkInstalledConsumer(
     const { lookAtPages } = await import('./lookAtPages.ts');
     return await lookAtPages(join(folder, 'dist'));
   } finally {
+    registry.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -95,17 +100,15 @@ function importEveryEntry(): string {
     .join('');
 }
 
-function manifest(archiveOf: (packageName: string) => string): object {
+function manifest(): object {
   const versions = (names: readonly string[]): Record<string, string> =>
     Object.fromEntries(names.map((name) => [name, catalogVersion(name)]));
-  const packed = Object.fromEntries(
-    publicPackages.map(({ name }) => [name, `file:${archiveOf(name)}`]),
-  );
+  const published = Object.fromEntries(publicPackages.map(({ name }) => [name, 'latest']));
   return {
     name: 'consumer',
     private: true,
     type: 'module',
-    dependencies: { ...packed, ...versions(dependencies) },
+    dependencies: { ...published, ...versions(dependencies) },
     devDependencies: versions(tools),
   };
 }
