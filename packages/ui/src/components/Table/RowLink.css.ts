@@ -69,3 +69,5 @@ inCardForm(`${rowLink}::after`, {
   fontSize: '1.3em',
   lineHeight: 0,
 });
+
+inCardForm(`${rowLink}:dir(rtl)::after`, { content: ['"←"', '"←" / ""'] });
