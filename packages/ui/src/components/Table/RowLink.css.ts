@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -70,4 +70,8 @@ inCardForm(`${rowLink}::after`, {
   lineHeight: 0,
 });
 
-inCardForm(`${rowLink}:dir(rtl)::after`, { content: ['"←"', '"←" / ""'] });
+/** The arrow points the way of the line. */
+globalStyle(
+  `[dir="rtl"] ${rowLink}::after`,
+  layered({ display: 'inline-block', transform: 'scaleX(-1)' }),
+);
