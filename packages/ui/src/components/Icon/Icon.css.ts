@@ -25,7 +25,7 @@ export const bold = style(layered({ strokeWidth: 3 }));
 /** Points on or back: in a page from right to left that is the other way. */
 export const alongLine = style(
   layered({
-    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)', transformOrigin: 'center' } },
+    selectors: { '[dir="rtl"] &': { scale: '-1 1', transformOrigin: 'center' } },
   }),
 );
 

@@ -80,7 +80,7 @@ export const RightToLeft: Story = {
   ),
   play: async ({ canvasElement }) => {
     const turned = [...canvasElement.querySelectorAll('svg')]
-      .filter((icon) => getComputedStyle(icon.children[0] ?? icon).transform !== 'none')
+      .filter((icon) => getComputedStyle(icon.children[0] ?? icon).scale !== 'none')
       .map((icon) => icon.dataset['name']);
     await expect(turned).toEqual(['ArrowRightIcon', 'ChevronLeftIcon']);
   },

@@ -9,6 +9,6 @@ export const input = style(
     fontVariantNumeric: vars.font.numeric,
     // A number is written from the left in every language, but stands where the lines of the page begin.
     direction: 'ltr',
-    textAlign: ['-webkit-match-parent', 'match-parent'],
+    selectors: { '[dir="rtl"] &': { textAlign: 'right' } },
   }),
 );

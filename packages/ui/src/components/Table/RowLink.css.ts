@@ -71,7 +71,4 @@ inCardForm(`${rowLink}::after`, {
 });
 
 /** The arrow points the way of the line. */
-globalStyle(
-  `[dir="rtl"] ${rowLink}::after`,
-  layered({ display: 'inline-block', transform: 'scaleX(-1)' }),
-);
+globalStyle(`[dir="rtl"] ${rowLink}::after`, layered({ display: 'inline-block', scale: '-1 1' }));
