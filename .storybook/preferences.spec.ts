@@ -57,6 +57,21 @@ test(
 );
 
 test(
+  'with forced colours a quiet button shows no edge, which would lie on that of its frame',
+  { tag: '@Z18' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openStory(page, 'forms-button--quiet');
+    const quiet = page.getByRole('button');
+    const ground = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+    await expect(quiet).toHaveCSS('border-top-color', ground);
+    await expect(quiet).toHaveCSS('text-decoration-line', 'underline');
+  },
+);
+
+test(
   'with forced colours the symbol of a logo keeps its colours and, on a band, the ground under them',
   { tag: '@G17' },
   async ({ page }) => {

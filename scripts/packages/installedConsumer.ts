@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { fromRoot, toolPath } from '../lib/paths.ts';
 import { PlainError } from '../lib/plainError.ts';
 import { runOrThrow } from '../lib/runProcess.ts';
+import { startRegistry } from './localRegistry.ts';
 import { publicPackages, specifierOf } from './publicPackages.ts';
+import { publishTo, settingsFor } from './publishTo.ts';
+import { buildSite, upgradeSite } from './upgradedSite.ts';
 
 const template = fromRoot('scripts', 'packages', 'consumerApp');
 const dependencies = ['react', 'react-dom'];
@@ -21,26 +24,26 @@ const tools = [
 const installFlags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
 
 /**
- * Installs the packed archives into a new application outside the workspace, as a consumer would: type-checks it and every
- * entry, builds it, draws it in the browser, on a server and as server components, and runs axe on the pages. Returns what
- * went wrong.
+ * Publishes the packages to a registry on this machine and installs them from it into a new application outside the
+ * workspace, as a consumer would: type-checks it and every
+ * entry, builds it, draws it in the browser, on a server and as server components, and runs axe on the pages. Builds the
+ * same application as it was at the last release too. Returns what went wrong.
  */
-export async function checkInstalledConsumer(
-  archiveOf: (packageName: string) => string,
-): Promise<string> {
+export async function checkInstalledConsumer(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'mina-sidor-consumer-'));
+  const registry = await startRegistry();
   try {
+    await publishTo(registry.address);
     cpSync(template, folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest(archiveOf), null, 2));
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest(), null, 2));
+    writeFileSync(join(folder, '.npmrc'), settingsFor(registry.address));
     await runOrThrow('npm', ['install', ...installFlags], { folder });
     writeFileSync(join(folder, 'src', 'entries.ts'), importEveryEntry());
     writeReadmeExamples(join(folder, 'src'));
-    const compiler = toolPath('tsc', folder);
-    await runOrThrow(compiler, [], { folder });
+    await buildSite(folder);
     const bundled = '--noEmit --module esnext --moduleResolution bundler'.split(' ');
-    await runOrThrow(compiler, bundled, { folder });
-    await runOrThrow(process.execPath, ['out/nord.js'], { folder });
-    await runOrThrow(toolPath('vite', folder), ['build', '--logLevel', 'warn'], { folder });
+    await runOrThrow(toolPath('tsc', folder), bundled, { folder });
+    await upgradeSite(folder);
     const markup = await runOrThrow(process.execPath, ['render.mjs'], { folder });
     await drawServerPage(folder);
     const page = join(folder, 'dist', 'index.html');
@@ -54,6 +57,7 @@ export async function checkInstalledConsumer(
     const { lookAtPages } = await import('./lookAtPages.ts');
     return await lookAtPages(join(folder, 'dist'));
   } finally {
+    registry.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -96,17 +100,15 @@ function importEveryEntry(): string {
     .join('');
 }
 
-function manifest(archiveOf: (packageName: string) => string): object {
+function manifest(): object {
   const versions = (names: readonly string[]): Record<string, string> =>
     Object.fromEntries(names.map((name) => [name, catalogVersion(name)]));
-  const packed = Object.fromEntries(
-    publicPackages.map(({ name }) => [name, `file:${archiveOf(name)}`]),
-  );
+  const published = Object.fromEntries(publicPackages.map(({ name }) => [name, 'latest']));
   return {
     name: 'consumer',
     private: true,
     type: 'module',
-    dependencies: { ...packed, ...versions(dependencies) },
+    dependencies: { ...published, ...versions(dependencies) },
     devDependencies: versions(tools),
   };
 }

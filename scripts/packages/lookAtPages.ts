@@ -6,9 +6,9 @@ import { serveFolder } from '../lib/serveFolder.ts';
 
 /** The server's page is the same once the browser has taken it over, so axe looks at the other alone. */
 const visits = [
-  { file: 'index.html', colorScheme: 'light', look: violations },
-  { file: 'index.html', colorScheme: 'dark', look: violations },
-  { file: 'server.html', colorScheme: 'light', look: async () => [] },
+  { file: 'index.html', colorScheme: 'light', dir: 'ltr', look: violations },
+  { file: 'index.html', colorScheme: 'dark', dir: 'rtl', look: violations },
+  { file: 'server.html', colorScheme: 'light', dir: 'ltr', look: async () => [] },
 ] as const;
 
 type Look = (page: Page) => Promise<readonly string[]>;
@@ -19,8 +19,8 @@ export async function lookAtPages(folder: string): Promise<string> {
   const browser = await chromium.launch(chromiumLaunch());
   const faults: string[] = [];
   try {
-    for (const { file, colorScheme, look } of visits) {
-      const name = `${file}, ${colorScheme}`;
+    for (const { file, colorScheme, dir, look } of visits) {
+      const name = `${file}, ${colorScheme}, ${dir}`;
       const context = { locale: 'en-GB', reducedMotion: 'reduce', colorScheme } as const;
       const page = await (await browser.newContext(context)).newPage();
       page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`));
@@ -28,6 +28,7 @@ export async function lookAtPages(folder: string): Promise<string> {
         if (message.type() === 'error') faults.push(`${name}: ${message.text()}`);
       });
       await page.goto(`${served.address}/${file}`);
+      await page.evaluate(`document.documentElement.dir = '${dir}'`);
       faults.push(...(await operatePage(page, look)).map((fault) => `${name}: ${fault}`));
     }
   } finally {
@@ -46,6 +47,7 @@ async function operatePage(page: Page, look: Look): Promise<string[]> {
     .getByRole('columnheader', { name: /Amount/ })
     .and(page.locator('[aria-sort]'))
     .waitFor();
+  await selectClaims(page);
   await page.getByRole('button', { name: 'Write to us' }).click();
   await page.getByRole('dialog', { name: 'Write to us' }).getByLabel('Your message').fill('Hello');
   faults.push(...(await look(page)));
@@ -57,6 +59,19 @@ async function operatePage(page: Page, look: Look): Promise<string[]> {
   if (!/^#(?:7a2748|8a3557)$/iu.test(String(brand)))
     faults.push('the own brand has not reached the page');
   return [...faults, ...(await sendForm(page, look))];
+}
+
+/** Selects all rows and opens one. The total stays below them. */
+async function selectClaims(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Select all' }).press('Space');
+  await page.getByText('2 selected', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Details case 4711 0023 918' }).press('Enter');
+  await page.getByText('With a reminder fee of 60 kr.').waitFor();
+  await page
+    .getByRole('row')
+    .last()
+    .filter({ hasText: /^Total1\s550,50/u })
+    .waitFor();
 }
 
 /** Sends the form with a mistake, then without it. Each field must give its value under its name. */
@@ -71,7 +86,7 @@ async function sendForm(page: Page, look: Look): Promise<string[]> {
   const sent = page.getByTestId('sent');
   await sent.filter({ hasText: 'name=Maja' }).waitFor();
   const expected =
-    'persons=2 wishes= where=parking country=ie extras=charging first=parking news=on born=2026-11-30 from=2026-12-01';
+    'persons=2 wishes= where=parking country=ie extras=charging first=parking news=on born=2026-11-30 time=14:30 needs=charging page=nord from=2026-12-01';
   const words = (await sent.textContent()) ?? '';
   if (!words.includes(expected)) faults.push(`the form has sent: ${words}`);
   return faults;

@@ -40,7 +40,7 @@ export async function isHistoryWhole(): Promise<boolean> {
 }
 
 /** The commit that raised the version to the present one. */
-async function findRelease(): Promise<string | undefined> {
+export async function findRelease(): Promise<string | undefined> {
   const file = join('packages', 'ui', 'package.json');
   const manifest = asObject(JSON.parse(readFileSync(fromRoot(file), 'utf8')));
   const line = `"version": "${asText(manifest['version'])}"`;

@@ -26,8 +26,8 @@ export async function packages(chromium: string): Promise<SuiteResult> {
     [
       // It takes longest: at the end it would keep one core waiting.
       {
-        name: 'the archives install, build and draw in a browser and on a server',
-        check: () => checkInstalledConsumer(archiveOf),
+        name: 'the packages are published, install, build and draw in a browser and on a server',
+        check: checkInstalledConsumer,
       },
       ...publicPackages.flatMap((item) => archiveSteps(item, archiveOf(item.name))),
       ...publicPackages.map((item) => ({

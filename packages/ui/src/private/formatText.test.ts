@@ -22,6 +22,14 @@ it('keeps a placeholder without a value visible', () => {
   expect(formatText('Mer om {term}', {})).toBe('Mer om {term}');
 });
 
+it.each([
+  ['الأنواع: {types}. {count} ملفات.', 'pdf, png', 'الأنواع: \u2068pdf, png\u2069. 10 ملفات.'],
+  ['{types} har tagits bort.', 'תמונה.png', '\u2068תמונה.png\u2069 har tagits bort.'],
+  ['{types} har tagits bort.', 'foto.png', 'foto.png har tagits bort.'],
+])('keeps a value together where letters of two directions meet: %s', (text, types, written) => {
+  expect(formatText(text, { types, count: 10 })).toBe(written);
+});
+
 it('does not read a value as a placeholder', () => {
   expect(formatText('{a} {b}', { a: '{b}', b: 'x' })).toBe('{b} x');
 });

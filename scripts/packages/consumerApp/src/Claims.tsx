@@ -1,5 +1,15 @@
 import { formatAmount } from '@mina-sidor/texts';
-import { type Column, Notice, Table, Tabs } from '@mina-sidor/ui';
+import {
+  type Column,
+  detailsColumn,
+  FilterChips,
+  Notice,
+  RowCheckbox,
+  RowSelection,
+  Table,
+  Tabs,
+  TotalRow,
+} from '@mina-sidor/ui';
 import { Badge } from '@mina-sidor/ui/Badge';
 import { Button } from '@mina-sidor/ui/Button';
 import { Dialog } from '@mina-sidor/ui/Dialog';
@@ -14,6 +24,13 @@ const claims: readonly Claim[] = [
 ];
 
 const columns: readonly Column<Claim>[] = [
+  {
+    key: 'select',
+    header: 'Select',
+    kind: 'none',
+    width: 'narrow',
+    cell: ({ id }) => <RowCheckbox label={`Case ${id}`} rowKey={id} />,
+  },
   {
     key: 'id',
     header: 'Case',
@@ -31,7 +48,15 @@ const columns: readonly Column<Claim>[] = [
     sortValue: (claim) => claim.amount,
     cell: (claim) => formatAmount(claim.amount),
   },
+  detailsColumn({
+    header: 'Details',
+    isHeaderHidden: true,
+    label: 'Details',
+    context: ({ id }) => `case ${id}`,
+    details: ({ amount }) => (amount > 100_000 ? <p>With a reminder fee of 60 kr.</p> : null),
+  }),
 ];
+const total = claims.reduce((sum, { amount }) => sum + amount, 0);
 
 /** A customer's cases. */
 export function Claims(): ReactElement {
@@ -51,13 +76,27 @@ export function Claims(): ReactElement {
             key: 'active',
             label: 'Active',
             content: (
-              <Table
-                caption="Claims"
-                columns={columns}
-                emptyText="No claims."
-                rowKey={({ id }) => id}
-                rows={claims}
-              />
+              <RowSelection label="Select all" rowKeys={claims.map(({ id }) => id)}>
+                <FilterChips
+                  filters={[{ key: 'number', label: 'Number: 4711' }]}
+                  label="Filters in use"
+                  onRemove={() => undefined}
+                />
+                <Table
+                  caption="Claims"
+                  columns={columns}
+                  emptyText="No claims."
+                  rowKey={({ id }) => id}
+                  rows={claims}
+                  totalRow={
+                    <TotalRow
+                      columns={columns}
+                      label="Total"
+                      values={{ amount: formatAmount(total) }}
+                    />
+                  }
+                />
+              </RowSelection>
             ),
           },
           { key: 'closed', label: 'Closed', content: <p>No closed claims.</p> },

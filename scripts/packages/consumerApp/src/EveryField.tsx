@@ -1,9 +1,11 @@
 import {
   Button,
   Checkbox,
+  CheckboxGroup,
   Combobox,
   DateField,
   DateSpan,
+  Fieldset,
   FileAttachment,
   Form,
   MultiSelect,
@@ -14,6 +16,7 @@ import {
   Switch,
   TextArea,
   TextField,
+  TimeField,
 } from '@mina-sidor/ui';
 import { type ReactElement, useState } from 'react';
 
@@ -76,6 +79,23 @@ export function EveryField(): ReactElement {
       <Checkbox label="I agree to the terms." name="terms" />
       <Switch defaultValue label="Send me news" name="news" />
       <DateField defaultValue="2026-11-30" label="Born" name="born" />
+      <Fieldset legend="When you come">
+        <TimeField
+          defaultValue="14:30"
+          halfError="Enter the whole time, for example 14:30."
+          label="Time"
+          name="time"
+        />
+      </Fieldset>
+      <CheckboxGroup defaultValue={['charging']} label="Needs" name="needs" options={parts} />
+      <TextField
+        defaultValue="nord"
+        kind="url"
+        label="Your page"
+        name="page"
+        prefix="https://"
+        suffix=".example.com"
+      />
       <DateSpan label="When" name={{ from: 'from', to: 'to' }} />
       <FileAttachment label="Attach files" name="files" />
       <div>

@@ -46,6 +46,8 @@ export const variant = styleVariants({
     color: vars.color.brandText,
     textDecoration: 'underline',
     ':hover': { background: vars.color.brandTint, color: vars.color.brandTextHover },
+    // Its words line up with what is around it, so an edge would lie on that of its frame. It is underlined.
+    '@media': { '(forced-colors: active)': { borderColor: 'Canvas' } },
   }),
 });
 

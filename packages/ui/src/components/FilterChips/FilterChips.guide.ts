@@ -22,6 +22,7 @@ export const filterChipsGuide: ComponentGuide = {
     'Targets are 44 px high (2.5.5).',
   ],
   dos: [
+    'Give it to FilterPanel as `chips`: it then stands above the list, and stays when no row matches.',
     'Name the field in the label where the value alone does not say it.',
     'Keep the component in the page while no filter is in use: it takes the focus of the last button.',
   ],

@@ -10,6 +10,7 @@ import { Inline } from '../Layout/index.ts';
 import { align, inline, space } from '../Layout/Layout.css.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 /** As `Inline`, whose element cannot stand in a button. */
 const wordsAndCross = classNames(inline, space.x8, align.center);
@@ -46,7 +47,14 @@ export function FilterChips({ label, filters, onRemove, ...given }: FilterChipsP
   }
 
   return (
-    <div {...given} aria-label={label} ref={group} role="group">
+    <div
+      {...given}
+      aria-label={label}
+      // Without filters it still takes focus, but no room.
+      className={filters.length === 0 ? hidden : undefined}
+      ref={group}
+      role="group"
+    >
       <Inline gap="x8">
         {filters.map((filter, index) => (
           <Button

@@ -16,6 +16,7 @@ export const filterPanelGuide: ComponentGuide = {
     'Button that opens and closes the fields, with the number of fields in use.',
     'Fields, each with its label, and a button that clears all of them while any is in use.',
     'How many of all rows match.',
+    'The filters in use, if `chips` has them: FilterChips.',
     'The list; or, when nothing matches, a text and the button that clears the filters.',
   ],
   keyboard: [

@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type Letter, letterColumns } from '../../testing/letters.tsx';
 import { Card } from '../Card/index.ts';
 import { DateSpan, type DateSpanValue } from '../DateSpan/index.ts';
+import { FilterChips } from '../FilterChips/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { MultiSelect } from '../MultiSelect/index.ts';
 import { type Column, Table } from '../Table/index.ts';
@@ -29,6 +30,7 @@ interface LettersProps {
   readonly rows: readonly Letter[];
   readonly reference?: string | undefined;
   readonly defaultOpen?: boolean | undefined;
+  readonly hasChips?: boolean | undefined;
 }
 
 /** A section of the documents page. */
@@ -36,6 +38,7 @@ function Letters({
   rows,
   reference: firstReference = '',
   defaultOpen = false,
+  hasChips = false,
 }: LettersProps): ReactNode {
   const [reference, setReference] = useState(firstReference);
   const [chosenNames, setChosenNames] = useState<readonly string[]>([]);
@@ -49,9 +52,25 @@ function Letters({
     { kind: 'within', span, of: (letter) => letter.date },
   ];
   const hits = filterRows(rows, filters);
+  const chips = [
+    ...(reference === '' ? [] : [{ key: '', label: `Referensnummer: ${reference}` }]),
+    ...chosenWays.map((way) => ({ key: way, label: `Skickat via: ${way}` })),
+  ];
   return (
     <Card>
       <FilterPanel
+        chips={
+          hasChips ? (
+            <FilterChips
+              filters={chips}
+              label="Filter som används"
+              onRemove={(key) => {
+                if (key === '') setReference('');
+                else setChosenWays(chosenWays.filter((way) => way !== key));
+              }}
+            />
+          ) : null
+        }
         fields={
           <>
             <TextField
@@ -164,6 +183,22 @@ export const NoHits: Story = {
 };
 
 /** A single row needs no filter button. */
+/** Each filter can be removed by itself, also when no row matches. */
+export const WithChips: Story = {
+  tags: ['G19'],
+  render: () => <Letters hasChips reference="99" rows={letters} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ta bort Referensnummer: 99' }));
+    await expect(canvas.getByRole('group', { name: 'Filter som används' })).toHaveFocus();
+    await expect(rowCount(canvasElement)).toBe(letters.length);
+    // No room is left for the filters: the list stands as far below the heading as without them.
+    const [heading, table] = [canvas.getByRole('heading'), canvas.getByRole('table')];
+    const distance = table.getBoundingClientRect().top - heading.getBoundingClientRect().bottom;
+    await expect(distance).toBeLessThan(40);
+  },
+};
+
 export const OneRow: Story = {
   tags: ['K07'],
   render: () => <Letters rows={letters.slice(0, 1)} />,

@@ -51,6 +51,13 @@ describe('the button', () => {
   });
 });
 
+it.each([0, 3])('shows each filter above the list, also with %i hits [G19]', (hits) => {
+  renderWithUi(<FilterPanel {...shared} chips={<p>Nummer: 99</p>} hits={hits} inUse={1} />);
+  const below = screen.getByText(hits === 0 ? 'Inga kravbrev passar.' : 'Listan');
+  const chip = screen.getByText('Nummer: 99');
+  expect(chip.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 /** Filter fields in use. The clearing button empties them. */
 function Filtered({ hits }: { readonly hits: number }): ReactNode {
   const [inUse, setInUse] = useState(1);

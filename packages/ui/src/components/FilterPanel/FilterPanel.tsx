@@ -42,6 +42,11 @@ export type FilterPanelProps = {
    * @default `filterHits` of `UiTexts`, and while no filter is in use `filterTotal`
    */
   readonly summary?: string | undefined;
+  /**
+   * The filters in use, each with a button that removes it: `FilterChips`. They stay when no row matches.
+   * @default none
+   */
+  readonly chips?: ReactNode;
   /** Shown instead of the list when no row matches, followed by a button that clears the filters. */
   readonly noHitsText: string;
   /** The list. */
@@ -62,6 +67,7 @@ export function FilterPanel({
   inUse,
   onClear,
   summary,
+  chips,
   noHitsText,
   children,
   ...held
@@ -160,6 +166,7 @@ export function FilterPanel({
         </div>
       ) : null}
       {!isLoading && (open || inUse > 0) ? <p className={styles.summary}>{shown}</p> : null}
+      {chips}
       {hasNoHits ? <EmptyState action={clear}>{noHitsText}</EmptyState> : children}
     </div>
   );

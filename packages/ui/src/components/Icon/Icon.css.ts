@@ -22,6 +22,13 @@ export const size = styleVariants(iconSize, (side) => layered({ width: side, hei
 /** Small icons need a thicker line to be visible. */
 export const bold = style(layered({ strokeWidth: 3 }));
 
+/** Points on or back: in a page from right to left that is the other way. */
+export const alongLine = style(
+  layered({
+    selectors: { '[dir="rtl"] &': { scale: '-1 1', transformOrigin: 'center' } },
+  }),
+);
+
 /** A part of an icon that is solid. */
 export const filled = style(layered({ fill: 'currentColor' }));
 

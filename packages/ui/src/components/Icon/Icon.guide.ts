@@ -17,6 +17,7 @@ export const iconGuide: ComponentGuide = {
     'Every icon is hidden from assistive technology and takes no focus; the words beside it carry the meaning (1.1.1).',
     'Sized in em, so it grows with the user’s letters (1.4.4).',
     'Drawn with currentColor, so forced colours and themes colour it as they colour the text (1.4.11).',
+    'The arrow that leads on and the chevron that leads back turn round in a page from right to left.',
     'SortIcon shows the direction by its shape; the other half is removed, not only dimmed (1.4.1).',
   ],
   dos: [

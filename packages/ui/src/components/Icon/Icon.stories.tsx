@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { expect } from 'storybook/test';
+
 import { Inline, Stack } from '../Layout/index.ts';
 import { InfoIcon, SortIcon } from './index.ts';
 import * as icons from './Icon.tsx';
@@ -64,4 +66,22 @@ export const SortDirections: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** What points on or back turns round; everything else stays as it is. */
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div dir="rtl">
+      {Object.entries(icons).map(([name, Icon]) => (
+        <Icon {...args} data-name={name} key={name} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const turned = [...canvasElement.querySelectorAll('svg')]
+      .filter((icon) => getComputedStyle(icon.children[0] ?? icon).scale !== 'none')
+      .map((icon) => icon.dataset['name']);
+    await expect(turned).toEqual(['ArrowRightIcon', 'ChevronLeftIcon']);
+  },
 };

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { bold, filled } from './Icon.css.ts';
+import { alongLine, bold, filled } from './Icon.css.ts';
 import { type IconProps, SvgIcon } from './SvgIcon.tsx';
 
 /** Leads on to another page. */
 export function ArrowRightIcon(props: IconProps): ReactNode {
   return (
     <SvgIcon {...props}>
-      <path d="M4 12h16M14 6l6 6-6 6" />
+      <path className={alongLine} d="M4 12h16M14 6l6 6-6 6" />
     </SvgIcon>
   );
 }
@@ -25,7 +25,7 @@ export function ChevronDownIcon(props: IconProps): ReactNode {
 export function ChevronLeftIcon(props: IconProps): ReactNode {
   return (
     <SvgIcon {...props}>
-      <path d="m15 6-6 6 6 6" />
+      <path className={alongLine} d="m15 6-6 6 6 6" />
     </SvgIcon>
   );
 }

@@ -27,6 +27,7 @@ export const numberFieldGuide: ComponentGuide = {
   accessibility: [
     'A text field with the keyboard of digits, not `type="number"`: that one changes when the wheel turns, drops letters without a word and reads a comma in the browser’s language instead of the page’s.',
     'Prefix and unit are part of the description, between hint and error.',
+    'The digits of the language, of Latin and of Arabic keyboards are read. In a page from right to left the number is written from the left, and stands at the right edge of the field.',
     'A comma or a point may be written before decimals, unless the language has it between thousands: `1.50` is an error in German, never another amount. Spaces between thousands, a pasted minus of any length and the field’s own prefix and unit are read.',
     'When focus leaves the field, or Enter is pressed, it says itself what is wrong (a text that is no number, too many decimals, too low, too high) in words and in a live region, and keeps what was written (WCAG 3.3.1, 3.3.3).',
     'Hint and error are its description, in that order; `aria-invalid` is set while there is an error.',
@@ -43,6 +44,7 @@ export const numberFieldGuide: ComponentGuide = {
     'Do not round what the user wrote; too many decimals are an error.',
   ],
   limits: [
+    'It shows no more decimals than the number has: 1234.5 pounds are `1,234.5`.',
     'Without scripts the text is sent as it was written, `1 234,5`: a server that takes such forms reads it itself.',
   ],
   review: reviewedAutomatically,

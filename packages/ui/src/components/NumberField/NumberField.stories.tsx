@@ -49,6 +49,21 @@ export const CurrencyBefore: Story = {
   },
 };
 
+/** While it is written too, a minus is on the left of its number, and thousands come first. */
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'المبلغ', defaultValue: -1250, unit: 'كرونة' },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <NumberField {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const { direction, textAlign } = getComputedStyle(within(canvasElement).getByRole('textbox'));
+    await expect([direction, textAlign]).toEqual(['ltr', 'right']);
+  },
+};
+
 export const InError: Story = {
   args: { hint: 'Högst 20.', error: 'Skriv hur många fordon du har.', isRequired: true },
   play: async ({ canvasElement }) => {

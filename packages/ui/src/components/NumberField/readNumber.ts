@@ -1,3 +1,5 @@
+import { plainDigits } from '../../private/plainDigits.ts';
+
 /** The numbers that a field accepts. */
 export interface NumberLimits {
   /** The lowest number, inclusive. */
@@ -13,9 +15,9 @@ export type NumberFault = 'unreadable' | 'decimals' | 'low' | 'high';
 export interface NumberMarks {
   /** The mark between thousands. Empty for a space, which every language reads. */
   readonly group: string;
-  /** The marks that may stand before the decimals. */
+  /** The marks that may stand before the decimals: those of every language, that of Arabic too. */
   readonly decimal: string;
-  /** Its digits from zero to nine. Those of the keyboard are read in every language. */
+  /** Its digits from zero to nine. Those of the keyboard, be it an Arabic one, are read in every language. */
   readonly digits: readonly string[];
 }
 
@@ -30,13 +32,15 @@ export function marksOf(locale: string | undefined): NumberMarks {
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5);
   const valueOf = (sought: string) => parts.find(({ type }) => type === sought)?.value ?? '';
   const group = valueOf('group').replace(spaces, '');
-  const decimal = `.,${valueOf('decimal')}`.replaceAll(group === '' ? spaces : group, '');
+  const decimal = `.,\u066B${valueOf('decimal')}`.replaceAll(group === '' ? spaces : group, '');
   const inOrder = new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210);
   return { group, decimal, digits: [...inOrder].toReversed() };
 }
 
 /** What people write between thousands in any language. */
 const spaces = /[\s'’]/gu;
+/** The marks that Arabic, Persian and Hebrew write before a minus, to keep it beside its number. */
+const unseen = /\p{Cf}/gu;
 /** The minus of the keyboard and those of texts that are pasted. */
 const minus = /^[-−–]/u;
 
@@ -51,10 +55,10 @@ export function readNumber(
   { group, decimal, digits }: NumberMarks,
   around: NumberAffixes = {},
 ): number | null {
-  const bare = withoutAffixes(text.trim(), around);
+  const bare = withoutAffixes(text.replaceAll(unseen, '').trim(), around);
   // A mark counts as one between thousands only where it can be one: in English `12,5` is no number, in India `1,23,456` is.
   const thousands = new RegExp(`(?<=\\d)[${group}](?=(?:\\d{2,3}[${group}])*\\d{3}(?!\\d))`, 'gu');
-  const plain = [...bare]
+  const plain = [...plainDigits(bare)]
     .map((character) => (digits.includes(character) ? digits.indexOf(character) : character))
     .join('')
     .replace(minus, '-')

@@ -39,7 +39,7 @@ export const rowSelectionGuide: ComponentGuide = {
     'Say at the button what it does with how many rows, and what it costs: "Betala 3 fakturor, 6 190 kr".',
   ],
   donts: [
-    'Do not remove the button while nothing is selected: say in an error what is missing.',
+    'Do not remove the button while nothing is selected: say in a Notice above it what is missing.',
     'Do not forget the selection when the rows are sorted or filtered.',
   ],
   limits: ['Shift with a press does not select a span of rows.'],

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -69,3 +69,6 @@ inCardForm(`${rowLink}::after`, {
   fontSize: '1.3em',
   lineHeight: 0,
 });
+
+/** The arrow points the way of the line. */
+globalStyle(`[dir="rtl"] ${rowLink}::after`, layered({ display: 'inline-block', scale: '-1 1' }));

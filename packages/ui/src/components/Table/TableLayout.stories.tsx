@@ -171,6 +171,23 @@ export const CardsWithFiles: Story = {
   },
 };
 
+/** The arrow that leads on from a card points the way of the line. */
+export const CardsFromRightToLeft: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: (args) => (
+    <div dir="rtl">
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const arrows = within(canvasElement)
+      .getAllByRole('link')
+      .map((link) => getComputedStyle(link, '::after'))
+      .filter(({ content }) => content.includes('→'));
+    await expect(arrows.map(({ scale }) => scale)).toEqual(['-1 1', '-1 1', '-1 1']);
+  },
+};
+
 /** In the table form, links are as high as a target without parts drawn for it, which would cost time in each row. */
 export const TargetsOfRows: Story = {
   args: { rows: claims.slice(0, 3) },

@@ -5,6 +5,7 @@ export const textFieldGuide: ComponentGuide = {
   whenToUse: [
     'One short piece of text that the user knows and we do not: an address, a number, a name.',
     'A number that is a name rather than an amount, such as a reference number: give it the kind `digits`.',
+    'The address of a web page: give it the kind `url`.',
   ],
   whenNotToUse: [
     'More than one line: use TextArea.',
@@ -23,7 +24,7 @@ export const textFieldGuide: ComponentGuide = {
     { keys: 'Tab', does: 'Moves to the field and on from it.' },
     {
       keys: 'Letters and digits',
-      does: 'Write. In `digits` and `personalNumber` other characters vanish, and the caret stays where it is.',
+      does: 'Write. In `digits` and `personalNumber` other characters vanish, and the caret stays where it is; digits of an Arabic or Persian keyboard become `0` to `9`.',
     },
   ],
   accessibility: [
@@ -31,6 +32,8 @@ export const textFieldGuide: ComponentGuide = {
     'Hint and error are its description, in that order; `aria-invalid` is set while there is an error (3.3.1).',
     'Prefix and suffix are part of the description, between hint and error.',
     'The kind sets `autoComplete` and the keyboard of a phone (1.3.5). What the browser fills in and what is pasted is taken, spaces and all (3.3.8).',
+    'In a page from right to left e-mail addresses, web addresses, phone numbers and digits are written from the left, with prefix and suffix in the order of their parts (1.3.2).',
+    'In a narrow window the suffix goes below the field, so that there is room to write (1.4.10).',
     'While the form is being sent the field is read-only, not disabled: focus stays and the text can still be read.',
     'The edge is 2 px with at least 3:1; an error shows by icon and words too, and a locked field by a dashed edge (1.4.1, 1.4.11).',
   ],

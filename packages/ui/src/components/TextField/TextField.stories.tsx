@@ -74,7 +74,50 @@ export const WithPrefixAndSuffix: Story = {
   },
 };
 
-/** A long text around the field breaks, so that the field keeps half of the line. */
+/** The parts of an address keep their order, and begin where the page begins. */
+export const RightToLeft: Story = {
+  tags: ['G20', '!autodocs'],
+  globals: { viewport: { value: 'wide' } },
+  args: { label: 'عنوان صفحتك', kind: 'url', prefix: 'https://', suffix: '.example.se' },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <TextField {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const parts = [
+      canvas.getByText('https://'),
+      canvas.getByRole('textbox'),
+      canvas.getByText('.example.se'),
+    ];
+    const [prefix, field, suffix] = parts.map((part) => part.getBoundingClientRect());
+    await expect(prefix?.right).toBeLessThan(field?.left ?? 0);
+    await expect(field?.right).toBeLessThan(suffix?.left ?? 0);
+    const label = canvas.getByText('عنوان صفحتك').getBoundingClientRect();
+    await expect(suffix?.right).toBeCloseTo(label.right, 0);
+    await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('ltr');
+  },
+};
+
+/** In a narrow window what stands after the field goes below it, so that the field stays long enough to write in. */
+export const AroundInNarrowWindow: Story = {
+  tags: ['G20', '!autodocs'],
+  globals: { viewport: { value: 'smallest' } },
+  args: { label: 'Adress', prefix: 'https://', suffix: '.trafikforsakring.example.se' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await expect(field.offsetWidth).toBeGreaterThan(150);
+    await expect(
+      within(canvasElement)
+        .getByText(/^\.trafik/u)
+        .getClientRects().length,
+    ).toBe(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** A long text around the field breaks, and leaves the field a line of its own. */
 export const LongPrefix: Story = {
   tags: ['G20', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },

@@ -95,6 +95,7 @@ it('formats its text when focus leaves the field', async () => {
 it.each([
   ['email', 'email', 'email'],
   ['phone', 'tel', 'tel'],
+  ['url', 'url', 'url'],
   ['digits', 'numeric', 'off'],
   ['personalNumber', 'numeric', 'off'],
 ] as const)('asks for %s with the right keyboard and autofill', (kind, keyboard, filled) => {
@@ -168,4 +169,16 @@ it('reads what stands around it in its own direction, also in an Arabic page [G2
   // Otherwise the page shows "//:https" and "46+".
   expect(field().previousElementSibling?.getAttribute('dir')).toBe('auto');
   expect(field().nextElementSibling?.getAttribute('dir')).toBe('auto');
+});
+
+it.each([
+  ['text', null],
+  ['email', 'ltr'],
+  ['phone', 'ltr'],
+  ['url', 'ltr'],
+  ['digits', 'ltr'],
+  ['personalNumber', 'ltr'],
+] as const)('writes the kind %s in the direction %s, also in an Arabic page', (kind, direction) => {
+  renderWithUi(<TextField kind={kind} label="Ämne" prefix="x" />);
+  expect(field().parentElement?.getAttribute('dir')).toBe(direction);
 });

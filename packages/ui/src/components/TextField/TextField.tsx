@@ -22,7 +22,8 @@ interface OwnProps extends FieldProps {
   readonly hint?: string | undefined;
   /**
    * The kind of text: decides the keyboard of a phone, the browser's autofill, and which characters are kept. `digits`
-   * and `personalNumber` remove other characters while typing.
+   * and `personalNumber` remove other characters while typing. Other kinds than `text` and `search` are written from the
+   * left in every language.
    * @default 'text'
    */
   readonly kind?: TextFieldKind | undefined;
@@ -94,7 +95,7 @@ export function TextField(props: TextFieldProps): ReactNode {
 
   return (
     <FieldFrame error={error} hint={hint} id={id} label={label}>
-      <div className={row}>
+      <div className={row} dir={rule.attributes.dir}>
         {affix(prefixId, prefix)}
         <input
           {...rule.attributes}

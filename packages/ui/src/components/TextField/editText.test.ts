@@ -15,6 +15,7 @@ it.each([
   ['a letter in the middle vanishes and the caret stays there', '47x|11', '4711', '47|11'],
   ['a digit in the middle stays, with the caret after it', '479|11', '4711', '479|11'],
   ['a space vanishes', '4711 |', '4711', '4711|'],
+  ['a digit of an Arabic keyboard becomes one of programs', '47١|11', '4711', '471|11'],
 ])('digits: %s [K08]', (_goal, typed, previous, expected) => {
   expect(keepTyped(state(typed), previous, digits)).toEqual(state(expected));
 });

@@ -1,3 +1,5 @@
+import { plainDigits } from '../../private/plainDigits.ts';
+
 /** Which characters a field keeps. */
 export interface TextRule {
   /** Maximum number of characters. */
@@ -56,7 +58,7 @@ export function cleanPasted(text: string): string {
 }
 
 function keep(text: string, { drops }: TextRule): string {
-  return drops === undefined ? text : text.replaceAll(drops, '');
+  return drops === undefined ? text : plainDigits(text).replaceAll(drops, '');
 }
 
 function fits(text: string, { maxLength, maxDigits = maxLength }: TextRule): boolean {
