@@ -75,7 +75,7 @@ export const ui: readonly Fault[] = [
   },
   {
     file: 'packages/ui/src/components/Dialog/useOpener.ts',
-    find: '    if (document.activeElement !== document.body) return;\n',
+    find: '    if (activeElement !== body && box?.contains(activeElement) !== true) return;\n',
     replace: '',
     seen: 'a closed dialog takes focus from where the page has put it',
   },

@@ -15,6 +15,11 @@ const riseIn = keyframes({ from: lowered });
 const sinkOut = keyframes({ to: lowered });
 
 const motionIsWelcome = '(prefers-reduced-motion: no-preference)';
+const motionIsUnwelcome = '(prefers-reduced-motion: reduce)';
+/** Gone at once, but there for as long as with motion: a screen reader hears focus leave it. */
+const leavesUnseen = {
+  '&[data-state="closed"]': { opacity: 0, animation: `${fadeOut} ${vars.motion.dialog}` },
+};
 
 export const backdrop = style(
   layered({
@@ -34,6 +39,7 @@ export const backdrop = style(
           },
         },
       },
+      [motionIsUnwelcome]: { selectors: leavesUnseen },
     },
   }),
 );
@@ -78,6 +84,7 @@ export const content = style(
           },
         },
       },
+      [motionIsUnwelcome]: { selectors: leavesUnseen },
     },
   }),
 );

@@ -36,11 +36,11 @@ export const dialogGuide: ComponentGuide = {
   accessibility: [
     'A screen reader says “Kakor dialog” and the first paragraph, or with `isBrief` the whole text. With focus on a button, Orca in Firefox would say that button alone, so the dialog itself takes focus.',
     'Role dialog with aria-modal, named by its title (4.1.2). The rest of the page is hidden from assistive technology, except the live regions, so that messages are still announced.',
-    'Focus stays inside, also when the control that had it is removed (2.4.3), and goes back to the opener; if that has left the page to returnFocusTo, or else to main. A button that Safari gives no focus when pressed is remembered by the press.',
+    'Focus stays inside, also when the control that had it is removed (2.4.3), and goes back to the opener while the box moves out, which Orca says in both browsers; if that has left the page to returnFocusTo, or else to main. A button that Safari gives no focus when pressed is remembered by the press.',
     'It can always be left by Escape, by its button and by a press outside (2.1.2).',
     'Its code is fetched when the user moves, touches or types for the first time, at the latest when it opens. After 300 ms of waiting "loading" is announced.',
     'If the code cannot be loaded within three seconds, the browser’s own dialog takes its place with the same content; live messages are not announced while that one is open, and browsers that do not know `closedby` leave it by Escape and its button alone.',
-    'It rises in 300 ms and the page dims in 150 ms; with reduced motion neither moves. In forced colours its edge is a border.',
+    'It rises in 300 ms and the page dims in 150 ms; with reduced motion neither moves: the box is unseen at once, and gone as late as with motion. In forced colours its edge is a border.',
     'At 320 px and with large text title and button stand above each other; in a very low window the title scrolls with the text, or it would leave no room for it (1.4.10).',
   ],
   dos: [
@@ -55,7 +55,7 @@ export const dialogGuide: ComponentGuide = {
   ],
   limits: [
     'If a page opens a dialog at load and has no `main` with `tabIndex={-1}`, focus goes to the body on closing. `PageShell` has such a `main`.',
-    'Orca 43 says the text of a brief dialog twice, with the title and after it. When the dialog closes it often says nothing, although the opener has focus: the element that had it is gone by then.',
+    'Orca 43 says the text of a brief dialog twice, with the title and after it.',
   ],
   review: heardInPortal(reviewedBeforeRebuilding),
 };

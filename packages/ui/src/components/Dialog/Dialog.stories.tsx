@@ -175,6 +175,43 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Orca says nothing of focus that comes from an element which has gone, or to one that is hidden. */
+export const LeavingByKeyboard: Story = {
+  tags: ['U03', 'Z100', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Öppna' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(document.activeElement).toBe(dialog));
+    await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
+
+    let hasBoxThen = false;
+    let isHiddenThen = true;
+    opener.addEventListener(
+      'focus',
+      () => {
+        hasBoxThen = dialog.isConnected;
+        isHiddenThen = opener.closest('[aria-hidden="true"]') !== null;
+        // The customer's next key. The dialog is modal again, with its box on the way out or gone.
+        setTimeout(() => {
+          opener.click();
+        });
+      },
+      { once: true },
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-state', 'open'));
+    await expect(hasBoxThen).toBe(true);
+    await expect(isHiddenThen).toBe(false);
+    await expect(dialog.isConnected).toBe(false);
+    await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await dialogIsGone();
+    await expect(document.activeElement).toBe(opener);
+  },
+};
+
 export const ByPointer: Story = {
   tags: ['U03', '!autodocs'],
   play: async ({ canvasElement }) => {

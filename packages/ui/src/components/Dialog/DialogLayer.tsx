@@ -1,7 +1,15 @@
 'use client';
 
 import { Content, Root } from '@radix-ui/react-dialog';
-import type { ComponentProps, ReactNode, RefObject } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 import { bringIntoView } from '../../private/bringIntoView.ts';
@@ -20,8 +28,8 @@ export interface BoxProps {
   readonly children: ReactNode;
   readonly onClose: () => void;
   readonly initialFocus: RefObject<HTMLElement | null> | undefined;
-  /** Called when the box has been removed. Focus is then on no element. */
-  readonly giveFocusBack: () => void;
+  /** Called with the box when it begins to leave, and when it has been removed. Focus is then on no element. */
+  readonly giveFocusBack: (box?: Element | null) => void;
 }
 
 /** The box of a dialog on Radix, which holds focus and hides the page from screen readers. */
@@ -35,8 +43,17 @@ export function DialogLayer({
   ...box
 }: BoxProps & { readonly open: boolean }): ReactNode {
   useScrollLock(open);
+  const place = useRef<HTMLDivElement>(null);
+  const leave = useEffectEvent(() => {
+    giveFocusBack(place.current);
+  });
+  // While the box is still there: when the element that had focus has gone, Orca takes the next one for known and keeps silent.
+  useLayoutEffect(() => {
+    if (!open && place.current !== null) leave();
+  }, [open]);
   return createPortal(
     <Root
+      key={useOpenings(open)}
       onOpenChange={(isNowOpen) => {
         if (!isNowOpen) onClose();
       }}
@@ -45,7 +62,7 @@ export function DialogLayer({
       <Content
         {...box}
         // Radix hides the rest of the page with `aria-hidden`; some screen readers look at `aria-modal` instead.
-        aria-modal="true"
+        aria-modal={open}
         asChild
         className={classNames(className, styles.content)}
         onCloseAutoFocus={(event) => {
@@ -62,6 +79,7 @@ export function DialogLayer({
           event.preventDefault();
           tabStops(currentTarget).at(-1)?.focus();
         }}
+        ref={place}
         onOpenAutoFocus={(event) => {
           // Radix chooses the first control, which is the close button: screen readers would say only that.
           event.preventDefault();
@@ -73,6 +91,13 @@ export function DialogLayer({
     </Root>,
     document.body,
   );
+}
+
+/** How often the dialog has opened. One that opens while it moves out is a new one: it hides the page and takes focus. */
+function useOpenings(open: boolean): number {
+  const [state, setState] = useState({ open, times: 0 });
+  if (state.open !== open) setState({ open, times: state.times + Number(open) });
+  return state.times;
 }
 
 /**

@@ -3,13 +3,14 @@
 import { type RefObject, useEffect, useInsertionEffect, useRef } from 'react';
 
 /**
- * Remembers the element that opened a dialog. The returned function gives focus back to it. If that element is gone,
- * like a link in a closed menu, focus goes to `fallback`, or else to the page's main part.
+ * Remembers the element that opened a dialog. The returned function gives focus back to it, from the body or from the box
+ * that is passed. If that element is gone, like a link in a closed menu, focus goes to `fallback`, or else to the page's
+ * main part.
  */
 export function useOpener(
   isOpen: boolean,
   fallback: RefObject<HTMLElement | null> | undefined,
-): () => void {
+): (box?: Element | null) => void {
   const opener = useRef<Element | null>(null);
   const pressed = useRef<Element | null>(null);
 
@@ -32,16 +33,28 @@ export function useOpener(
     opener.current = activeElement === body ? pressed.current : activeElement;
   }, [isOpen]);
 
-  return () => {
+  return (box) => {
+    const { activeElement, body } = document;
     // The code that closed the dialog may already have moved focus.
-    if (document.activeElement !== document.body) return;
+    if (activeElement !== body && box?.contains(activeElement) !== true) return;
     const candidates = [opener.current, fallback?.current, document.querySelector('main')];
     for (const candidate of candidates) {
       if (candidate instanceof HTMLElement || candidate instanceof SVGElement) {
+        uncover(candidate);
         // Focusing the main part would scroll to its beginning, away from where the user is.
         candidate.focus({ preventScroll: candidate.matches('main') });
         if (document.activeElement === candidate) return;
       }
     }
   };
+}
+
+/**
+ * Radix hides the page from screen readers until the box has moved out. They would say nothing of focus on a hidden element.
+ */
+function uncover(element: Element): void {
+  const covered = element.closest('[data-aria-hidden]');
+  if (covered === null) return;
+  covered.removeAttribute('aria-hidden');
+  if (covered.parentElement !== null) uncover(covered.parentElement);
 }
