@@ -24,7 +24,7 @@ export const messages: readonly Journey[] = [
         ['Nytt meddelande från Kundcenter i Trafikförsäkringsavgift'],
       ],
       [{ key: 'Tab', until: 'Skicka svar' }, ['Skicka svar tryckknapp']],
-      [{ key: 'Return' }, ['Ditt svar är skickat']],
+      [{ key: 'Return' }, ['Ditt svar är skickat'], ['Skriv ett svar först']],
       [
         {
           elsewhere: 'somebody writes in a closed conversation',

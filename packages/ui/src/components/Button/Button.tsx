@@ -8,6 +8,7 @@ import { unbroken } from '../../private/unbroken.tsx';
 import { useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Button.css.ts';
+import { useQuietReason } from './useQuietReason.ts';
 
 type ClickHandler = (event: MouseEvent<HTMLButtonElement>) => void;
 
@@ -84,6 +85,7 @@ export function Button({
   const announce = useAnnounce();
   const texts = useUiTexts();
   const isUnavailable = unavailableReason !== undefined;
+  const isQuiet = useQuietReason(reasonId, isUnavailable, isPending);
   const message = pendingLabel ?? texts.loading;
   const slowAnswer = useSlowAnswer(isPending);
 
@@ -96,7 +98,7 @@ export function Button({
     <button
       {...given}
       aria-busy={isPending || undefined}
-      {...(isUnavailable && { 'aria-describedby': reasonId })}
+      {...(isUnavailable && !isQuiet && { 'aria-describedby': reasonId })}
       // The `disabled` attribute would drop focus and hide the reason from keyboard users.
       aria-disabled={isPending || isUnavailable || undefined}
       className={classNames(

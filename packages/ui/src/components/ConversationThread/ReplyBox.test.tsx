@@ -123,6 +123,20 @@ it('is empty and confirmed after it was sent, with focus in place [M07] [M08]', 
   expect(document.activeElement).toBe(send());
 });
 
+it('is not described anew under focus when the reply has been sent, but at the next visit [M09]', async () => {
+  renderWithUi(<Form />);
+  await user.type(field(), 'Tack så mycket!');
+  await user.click(send());
+  happen({ type: 'sent' });
+  expect(isAvailable()).toBe(false);
+  expect(screen.getByText('Skriv ett svar först.')).toBeDefined();
+  expect(reason()).toBeUndefined();
+  await user.tab({ shift: true });
+  await user.tab();
+  expect(document.activeElement).toBe(send());
+  expect(reason()).toBe('Skriv ett svar först.');
+});
+
 it('keeps text and files and says what happened when sending fails [M08]', async () => {
   renderWithUi(<Form />);
   await user.type(field(), 'Tack så mycket!');
