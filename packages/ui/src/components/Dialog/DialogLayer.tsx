@@ -5,8 +5,8 @@ import {
   type ComponentProps,
   type ReactNode,
   type RefObject,
+  useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -47,8 +47,8 @@ export function DialogLayer({
   const leave = useEffectEvent(() => {
     giveFocusBack(place.current);
   });
-  // While the box is still there: when the element that had focus has gone, Orca takes the next one for known and keeps silent.
-  useLayoutEffect(() => {
+  // While the box moves out: when the element that had focus has gone, Orca takes the next one for known and keeps silent.
+  useEffect(() => {
     if (!open && place.current !== null) leave();
   }, [open]);
   return createPortal(
