@@ -54,3 +54,20 @@ test('a lost connection is told, and the page comes when it is tried again [Z98]
   await visitor.arrivesAt('/skador');
   await visitor.seesHeading('Skador');
 });
+
+test('an inactive customer is warned, can stay, and is logged out in the end [Z98]', async ({
+  visitor,
+}) => {
+  const warned = () => visitor.count({ role: 'dialog', name: 'Du loggas snart ut' });
+  await visitor.enter(customers.maja, '/krav');
+  await visitor.seesHeading('Krav – din skuld just nu');
+  await visitor.returnAfter(13.5, '/krav');
+  await expect.poll(warned).toBe(1);
+  await visitor.press({ role: 'button', name: 'Fortsätt vara inloggad' });
+  await expect.poll(warned).toBe(0);
+  await visitor.seesHeading('Krav – din skuld just nu');
+  // The last seconds run out while the warning is shown.
+  await visitor.returnAfter(14.85, '/krav');
+  await visitor.seesHeading('Du är utloggad');
+  expect(await visitor.text()).not.toContain('4711');
+});

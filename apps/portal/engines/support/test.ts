@@ -4,7 +4,7 @@ import { isEngineName } from '../../../../scripts/lib/browserEngines.ts';
 import { type Sandbox, startSandbox } from '../../e2e/support/sandbox.ts';
 import { startEngine } from './engines.ts';
 import { Visitor } from './visitor.ts';
-import type { Engine } from './webPage.ts';
+import type { Engine, Look } from './webPage.ts';
 
 /** What any visit logs: the user is asked for before there is a session, and connections that end with the page. */
 const alwaysExpected = [
@@ -16,6 +16,8 @@ const alwaysExpected = [
 ];
 
 type Fixtures = {
+  /** Another look than the ordinary one needs a browser of its own. */
+  readonly look: Look;
   /** One for all files that a worker plays: a browser's first page costs as much as several journeys. */
   readonly engine: Engine;
   readonly workerSandbox: Sandbox;
@@ -28,12 +30,11 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  look: 'ordinary',
   engine: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixtures' names from the pattern
     async ({}, provide) => {
-      const name = process.env['ENGINE'] ?? '';
-      if (!isEngineName(name)) throw new Error(`There is no engine '${name}'.`);
-      const engine = await startEngine(name);
+      const engine = await startHere('ordinary');
       await provide(engine);
       await engine.close();
     },
@@ -56,13 +57,21 @@ export const test = base.extend<Fixtures>({
   expectedComplaints: async ({}, provide) => {
     await provide([]);
   },
-  visitor: async ({ engine, sandbox, expectedComplaints }, provide) => {
-    const page = await engine.openPage();
+  visitor: async ({ engine, look, sandbox, expectedComplaints }, provide) => {
+    const own = look === 'ordinary' ? null : await startHere(look);
+    const page = await (own ?? engine).openPage();
     await provide(new Visitor(page, sandbox.url));
     const complaints = (await page.complaints()).filter(
       (line) => ![...alwaysExpected, ...expectedComplaints].some((pattern) => pattern.test(line)),
     );
     await page.close();
+    await own?.close();
     if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
   },
 });
+
+function startHere(look: Look): Promise<Engine> {
+  const name = process.env['ENGINE'] ?? '';
+  if (!isEngineName(name)) throw new Error(`There is no engine '${name}'.`);
+  return startEngine(name, look);
+}

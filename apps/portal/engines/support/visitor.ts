@@ -48,6 +48,21 @@ export class Visitor {
     await this.open(path);
   }
 
+  /** Comes to the page after so many minutes without an action, as if the tab had slept. */
+  async returnAfter(minutes: number, path: string): Promise<void> {
+    await this.open('/sandbox');
+    await this.page.evaluate(
+      `localStorage.setItem('lastAction', String(Math.floor(Date.now() - ${String(minutes * 60_000)})))`,
+    );
+    await this.open(path);
+  }
+
+  /** The value of a property of the element's style, as it is drawn. */
+  async style(selector: string, property: string): Promise<string> {
+    const element = `document.querySelector(${JSON.stringify(selector)})`;
+    return String(await this.page.evaluate(`getComputedStyle(${element})['${property}']`));
+  }
+
   /** All words that can be seen, with ordinary spaces. */
   async text(): Promise<string> {
     return String(await this.page.evaluate('document.body.innerText'))

@@ -24,6 +24,9 @@ export type WebPage = {
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowRight' | 'ArrowDown';
 
+/** What the person has chosen in the system: a dark look, or a few colours of her own. */
+export type Look = 'ordinary' | 'dark' | 'forcedColors';
+
 export type Engine = {
   readonly openPage: () => Promise<WebPage>;
   readonly close: () => Promise<void>;

@@ -1,21 +1,41 @@
 import { type Frame, launch, type Page } from 'puppeteer-core';
 
 import { chromiumLaunch } from '../../../../scripts/lib/chromiumLaunch.ts';
-import type { Engine, WebPage } from './webPage.ts';
+import type { Engine, Look, WebPage } from './webPage.ts';
+
+const firefoxPreferences = {
+  ordinary: {},
+  dark: { 'layout.css.prefers-color-scheme.content-override': 0 },
+  forcedColors: { 'browser.display.document_color_use': 2 },
+} as const;
+
+const chromiumArguments = {
+  ordinary: [],
+  dark: ['--blink-settings=preferredColorScheme=0'],
+  forcedColors: ['--force-high-contrast'],
+} as const;
 
 /** Chromium over its own protocol, or Firefox over WebDriver BiDi. */
 export async function startWithPuppeteer(
   name: 'chromium' | 'firefox',
   executablePath: string,
+  look: Look,
 ): Promise<Engine> {
   const browser = await launch({
     browser: name === 'firefox' ? 'firefox' : 'chrome',
     executablePath,
     headless: name === 'firefox' ? true : 'shell',
-    args: name === 'firefox' ? [] : [...chromiumLaunch().args, '--lang=sv-SE'],
+    args:
+      name === 'firefox'
+        ? []
+        : [...chromiumLaunch().args, '--lang=sv-SE', ...chromiumArguments[look]],
     ...(name === 'firefox'
       ? {
-          extraPrefsFirefox: { 'intl.accept_languages': 'sv-SE, sv', 'ui.prefersReducedMotion': 1 },
+          extraPrefsFirefox: {
+            'intl.accept_languages': 'sv-SE, sv',
+            'ui.prefersReducedMotion': 1,
+            ...firefoxPreferences[look],
+          },
         }
       : {}),
   });

@@ -7,7 +7,7 @@ import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 
 import { freePort } from '../../../../scripts/lib/freePort.ts';
 import { recorded, recording } from './recordComplaints.ts';
-import type { Engine, WebPage } from './webPage.ts';
+import type { Engine, Look, WebPage } from './webPage.ts';
 
 /** How many milliseconds a page may take to load, and a script in it. Otherwise it is five minutes. */
 const patience = 60_000;
@@ -19,7 +19,12 @@ const patience = 60_000;
 const screen = '-screen 0 1280x1024x24 -nolisten tcp -noreset';
 
 /** WebKitGTK, on a screen of its own, which is not seen. */
-export async function startWithSelenium(browser: string, driver: string): Promise<Engine> {
+export async function startWithSelenium(
+  browser: string,
+  driver: string,
+  look: Look,
+): Promise<Engine> {
+  if (look === 'forcedColors') throw new Error('WebKit has no forced colours.');
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const port = await freePort();
   const server = spawn(
@@ -35,6 +40,8 @@ export async function startWithSelenium(browser: string, driver: string): Promis
         // Otherwise a service of the desktop mounts a folder in the home, and outlives the browser.
         DBUS_SESSION_BUS_ADDRESS: 'disabled:',
         LIBGL_ALWAYS_SOFTWARE: '1',
+        // The pages follow the desktop's theme.
+        GTK_THEME: look === 'dark' ? 'Adwaita:dark' : 'Adwaita',
         // As root its sandbox does not start.
         ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
       },

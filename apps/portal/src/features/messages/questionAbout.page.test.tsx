@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { customers } from '../../../e2e/support/customers.ts';
+import { announced } from '../../testing/pages/announced.ts';
 import { write } from '../../testing/pages/messagesPage.ts';
 import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
 import { linkTo } from '../../testing/pages/parts.ts';
@@ -74,6 +75,12 @@ describe('a question that is asked from a case', () => {
     expect(subject()?.value).toBe('');
     expect(main()).not.toContain('Gäller krav');
     expect(field(/^E-post/u).value, 'asked once in a session').toBe('signe@example.se');
+  });
+
+  it('says that the form is shown, where focus says the heading alone [Z80, Z104]', async () => {
+    await writeAboutCase();
+    await expect.poll(() => announced().join(' ')).toContain('Visar Ställ en ny fråga');
+    await expect.poll(focused).toBe('Meddelanden');
   });
 
   it('can be about something else: the fields show as they were filled in [Z80]', async () => {

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { fill } from '@mina-sidor/texts';
+import { useAnnounce } from '@mina-sidor/ui';
 
 import { type MessagesTab, withConversationShown } from '../../customer/clientState.ts';
 import type { DraftKey } from '../../customer/drafts/draft.ts';
@@ -8,6 +10,7 @@ import { useCustomer } from '../../customer/customer.ts';
 import { useServices } from '../../customer/services.ts';
 import { writtenAboutOf } from '../../domain/writtenAbout.rules.ts';
 import { useStore } from '../../platform/store.ts';
+import { texts } from '../../texts.ts';
 import { isFound } from './conversations/search.rules.ts';
 import { useConversations } from './conversations/useConversations.ts';
 import { conversationsToUnfold } from './draftMark.rules.ts';
@@ -25,6 +28,7 @@ export function useMessages() {
   const { messagesTab, openConversations, conversationSearch } = useStore(clientState);
   const { state, setRead } = useConversations();
   const [replyFocusedId, setReplyFocusedId] = useState<string | null>(null);
+  const announce = useAnnounce();
 
   // A search removes the reply box. When the box is back, the customer is in the search field.
   if (replyFocusedId !== null && conversationSearch !== '') setReplyFocusedId(null);
@@ -33,6 +37,12 @@ export function useMessages() {
   useLayoutEffect(() => {
     if (about !== null) clientState.set({ ...clientState.get(), messagesTab: 'newQuestion' });
   }, [clientState, about]);
+
+  // Focus says the page's heading alone, as if the list were shown.
+  useEffect(() => {
+    if (about === null) return;
+    announce(fill(texts.ui.tabShown, { tab: texts.messages.tabs.newQuestion }));
+  }, [announce, about]);
 
   // The customer may not have seen that sending these replies failed.
   useEffect(() => {

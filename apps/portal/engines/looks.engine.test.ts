@@ -1,0 +1,43 @@
+import { describe, expect } from 'vitest';
+
+import { customers } from '../e2e/support/customers.ts';
+import { test } from './support/test.ts';
+
+const pages = [
+  ['/oversikt', 'Hej Maja'],
+  ['/krav/47110023918', 'Referensnummer 47110023918'],
+  ['/dokument', 'Dokument'],
+  ['/skador', 'Skador'],
+] as const;
+
+describe('a person who has chosen a dark look', () => {
+  const darkTest = test.extend({ look: 'dark' });
+  darkTest('sees light text on dark pages, cards and buttons [Z98]', async ({ visitor }) => {
+    await visitor.enter(customers.maja, '/oversikt');
+    for (const [path, heading] of pages) {
+      await visitor.open(path);
+      await visitor.seesHeading(heading);
+      expect(await visitor.style('body', 'backgroundColor'), path).toBe('rgb(26, 26, 23)');
+      expect(await visitor.style('main h1', 'color'), path).toBe('rgb(243, 240, 233)');
+      expect(await visitor.style('html', 'colorScheme'), path).toBe('dark');
+    }
+    await visitor.press({ role: 'button', name: 'Om kakor' });
+    await expect.poll(() => visitor.count({ role: 'dialog' })).toBe(1);
+    expect(await visitor.style('[role="dialog"]', 'backgroundColor')).toBe('rgb(37, 37, 33)');
+  });
+});
+
+describe.skipIf(process.env['ENGINE'] === 'webkit')('a person who has chosen a few colours', () => {
+  const forcedTest = test.extend({ look: 'forcedColors' });
+  forcedTest('sees the edges of buttons and of the dialog [Z98]', async ({ visitor }) => {
+    await visitor.enter(customers.maja, '/krav');
+    await visitor.seesHeading('Krav – din skuld just nu');
+    expect(await visitor.page.evaluate("matchMedia('(forced-colors: active)').matches")).toBe(true);
+    const edge = await visitor.style('main button', 'borderTopColor');
+    expect(edge).not.toBe(await visitor.style('main button', 'backgroundColor'));
+    await visitor.press({ role: 'button', name: 'Om kakor' });
+    await expect.poll(() => visitor.count({ role: 'dialog' })).toBe(1);
+    const box = await visitor.style('[role="dialog"]', 'borderTopColor');
+    expect(box).not.toBe(await visitor.style('[role="dialog"]', 'backgroundColor'));
+  });
+});
