@@ -9,6 +9,9 @@ const byHand =
 const inPortal =
   'In the portal, on 2026-11-27: with the screen reader Orca 43 in Firefox ESR 153 and Chromium 156 (docs/screen-reader.md), and by script in Firefox and WebKitGTK (docs/browsers.md).';
 
+const inStories =
+  'In its stories, on 2026-11-27: with the screen reader Orca 43 in Firefox ESR 153 and Chromium 156.';
+
 const notTried = [
   'No screen reader. The accessibility tree is what one gets, not what it says.',
   'No speech input, switch or eye tracking, and no other engine than Chromium’s.',
@@ -41,13 +44,26 @@ export const reviewedAutomatically: AccessibilityReview = {
 
 /** The same for a component that the heard journeys of the portal use. */
 export function heardInPortal(review: AccessibilityReview): AccessibilityReview {
+  return heard(review, inPortal, 'no Safari');
+}
+
+/** The same for a component that the portal does not use. */
+export function heardInStories(review: AccessibilityReview): AccessibilityReview {
+  return heard(review, inStories, 'no other engine than Chromium’s by script');
+}
+
+function heard(
+  review: AccessibilityReview,
+  where: string,
+  withoutEngine: string,
+): AccessibilityReview {
   return {
     ...review,
-    scope: [...review.scope, inPortal],
+    scope: [...review.scope, where],
     notTried: [
       ...review.notTried.filter((one) => !notTried.includes(one)),
       'No other screen reader: not NVDA, JAWS, VoiceOver or TalkBack.',
-      'No speech input, switch or eye tracking, and no Safari.',
+      `No speech input, switch or eye tracking, and ${withoutEngine}.`,
     ],
   };
 }

@@ -30,7 +30,7 @@ export const textFieldGuide: ComponentGuide = {
   accessibility: [
     'The label is a `label` and always seen; there is no placeholder (WCAG 3.3.2).',
     'Hint and error are its description, in that order; `aria-invalid` is set while there is an error (3.3.1).',
-    'Prefix and suffix are part of the description, between hint and error.',
+    'Prefix and suffix are part of the description, between hint and error. Orca says them with the hint, before the field is written in: “https://, .example.se”.',
     'The kind sets `autoComplete` and the keyboard of a phone (1.3.5). What the browser fills in and what is pasted is taken, spaces and all (3.3.8).',
     'In a page from right to left e-mail addresses, web addresses, phone numbers and digits are written from the left, with prefix and suffix in the order of their parts (1.3.2).',
     'In a narrow window the suffix goes below the field, so that there is room to write (1.4.10).',
