@@ -34,4 +34,15 @@ export const messages: readonly Journey[] = [
       ],
     ],
   },
+  {
+    title: 'A link in the page opens the form for a question',
+    customer: customers.maja,
+    path: '/skador',
+    steps: [
+      [{ key: 'k', until: 'Skriv till oss' }, ['Skriv till oss om skada 2026/1187']],
+      // The heading alone would be heard of the list too.
+      [{ key: 'Return' }, ['Visar Ställ en ny fråga']],
+      [{ key: 'Tab', until: 'sidflik' }, ['Ställ en ny fråga sidflik']],
+    ],
+  },
 ];
