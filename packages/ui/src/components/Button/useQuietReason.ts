@@ -1,25 +1,24 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
- * Whether the reason with this id does not describe the focused button yet: it came when the button's action ended, and
- * focus has not left the button since. In Chromium, Orca would read it as news, before the result of the action.
+ * Whether the reason of a button does not describe it yet: it came when the button's action ended, and focus has not moved
+ * since. In Chromium, Orca would read it as news, before the result of the action.
  */
-export function useQuietReason(id: string, isUnavailable: boolean, isPending: boolean): boolean {
-  const [isQuiet, setIsQuiet] = useState(false);
-  const wasPending = useRef(isPending);
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    const hasEnded = wasPending.current && !isPending;
-    wasPending.current = isPending;
-    if (!hasEnded || !isUnavailable) return;
-    if (activeElement?.getAttribute('aria-describedby') !== id) return;
-    setIsQuiet(true);
+export function useQuietReason(isUnavailable: boolean, isPending: boolean): boolean {
+  const [state, setState] = useState({ isPending, isQuiet: false });
+  if (state.isPending !== isPending) setState({ isPending, isQuiet: isUnavailable && !isPending });
+  const { isQuiet } = state;
+  useEffect(() => {
+    if (!isQuiet) return undefined;
     const describe = (): void => {
-      setIsQuiet(false);
+      setState((before) => ({ ...before, isQuiet: false }));
     };
-    activeElement.addEventListener('blur', describe, { once: true });
-  }, [id, isUnavailable, isPending]);
+    document.addEventListener('focusin', describe, { once: true });
+    return () => {
+      document.removeEventListener('focusin', describe);
+    };
+  }, [isQuiet]);
   return isQuiet && isUnavailable;
 }
