@@ -7,18 +7,18 @@ import { useEffect, useState } from 'react';
  * since. In Chromium, Orca would read it as news, before the result of the action.
  */
 export function useQuietReason(isUnavailable: boolean, isPending: boolean): boolean {
-  const [state, setState] = useState({ isPending, isQuiet: false });
-  if (state.isPending !== isPending) setState({ isPending, isQuiet: isUnavailable && !isPending });
-  const { isQuiet } = state;
+  const [wasPending, setWasPending] = useState(isPending);
+  const [isQuiet, setIsQuiet] = useState(false);
+  if (wasPending !== isPending) {
+    setWasPending(isPending);
+    setIsQuiet(wasPending && isUnavailable);
+  }
   useEffect(() => {
-    if (!isQuiet) return undefined;
+    if (!isQuiet) return;
     const describe = (): void => {
-      setState((before) => ({ ...before, isQuiet: false }));
+      setIsQuiet(false);
     };
     document.addEventListener('focusin', describe, { once: true });
-    return () => {
-      document.removeEventListener('focusin', describe);
-    };
   }, [isQuiet]);
-  return isQuiet && isUnavailable;
+  return isQuiet;
 }

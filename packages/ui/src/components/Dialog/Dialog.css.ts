@@ -15,13 +15,22 @@ const riseIn = keyframes({ from: lowered });
 const sinkOut = keyframes({ to: lowered });
 
 const motionIsWelcome = '(prefers-reduced-motion: no-preference)';
-const motionIsUnwelcome = '(prefers-reduced-motion: reduce)';
-/** Gone at once, but there for as long as with motion: a screen reader hears focus leave it. */
-const leavesUnseen = {
-  '&[data-state="closed"]': { opacity: 0, animation: `${fadeOut} ${vars.motion.dialog}` },
-};
 
-export const backdrop = style(
+/** Without motion: gone at once, but there for as long. A screen reader hears focus leave it. */
+const leaving = style(
+  layered({
+    '@media': {
+      '(prefers-reduced-motion: reduce)': {
+        selectors: {
+          '&[data-state="closed"]': { opacity: 0, animation: `${fadeOut} ${vars.motion.dialog}` },
+        },
+      },
+    },
+  }),
+);
+
+export const backdrop = style([
+  leaving,
   layered({
     position: 'fixed',
     inset: 0,
@@ -39,10 +48,9 @@ export const backdrop = style(
           },
         },
       },
-      [motionIsUnwelcome]: { selectors: leavesUnseen },
     },
   }),
-);
+]);
 
 /**
  * The whole box scrolls, so that keyboard users can scroll it while it or the close button has focus. It takes focus when
@@ -73,7 +81,8 @@ export const box = style(
   }),
 );
 
-export const content = style(
+export const content = style([
+  leaving,
   layered({
     '@media': {
       [motionIsWelcome]: {
@@ -84,10 +93,9 @@ export const content = style(
           },
         },
       },
-      [motionIsUnwelcome]: { selectors: leavesUnseen },
     },
   }),
-);
+]);
 
 export const native = style(layered({ '::backdrop': { background: vars.color.backdrop } }));
 

@@ -40,21 +40,12 @@ export function useOpener(
     const candidates = [opener.current, fallback?.current, document.querySelector('main')];
     for (const candidate of candidates) {
       if (candidate instanceof HTMLElement || candidate instanceof SVGElement) {
-        uncover(candidate);
+        // Radix hides the page until the box has moved out. Screen readers say nothing of focus on a hidden element.
+        candidate.closest('[data-aria-hidden]')?.removeAttribute('aria-hidden');
         // Focusing the main part would scroll to its beginning, away from where the user is.
         candidate.focus({ preventScroll: candidate.matches('main') });
         if (document.activeElement === candidate) return;
       }
     }
   };
-}
-
-/**
- * Radix hides the page from screen readers until the box has moved out. They would say nothing of focus on a hidden element.
- */
-function uncover(element: Element): void {
-  const covered = element.closest('[data-aria-hidden]');
-  if (covered === null) return;
-  covered.removeAttribute('aria-hidden');
-  if (covered.parentElement !== null) uncover(covered.parentElement);
 }
