@@ -23,7 +23,7 @@ export const buttonGuide: ComponentGuide = {
   accessibility: [
     'It is never disabled, because that throws focus away and hides it from the keyboard. aria-disabled says that it does not work now, and the reason is its description (4.1.2, 3.3.1).',
     'Pending is aria-busy, announced once by pendingLabel; focus stays (4.1.3). A second activation does nothing, neither by pointer nor by keys nor by sending the form (3.3.4).',
-    'A reason that comes when the action ends is shown at once and described after the next visit: Orca in Chromium would read it under focus, before the result.',
+    'When the action ends and the form is empty again, the reason from the beginning is shown, but describes the button from the next visit on: Orca in Chromium would read it under focus, before the result.',
     'At least 48 px high; the small one has a target of 44 px (2.5.8).',
     'Its border is drawn in forced colours, which remove backgrounds (a quiet one is underlined instead); the ring stands still with reduced motion.',
     'Not printed.',

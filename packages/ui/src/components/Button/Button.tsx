@@ -85,7 +85,7 @@ export function Button({
   const announce = useAnnounce();
   const texts = useUiTexts();
   const isUnavailable = unavailableReason !== undefined;
-  const isQuiet = useQuietReason(isUnavailable, isPending);
+  const isQuiet = useQuietReason(unavailableReason, isPending);
   const message = pendingLabel ?? texts.loading;
   const slowAnswer = useSlowAnswer(isPending);
 

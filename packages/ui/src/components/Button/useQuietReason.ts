@@ -3,15 +3,17 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the reason of a button does not describe it yet: it came when the button's action ended, and focus has not moved
- * since. In Chromium, Orca would read it as news, before the result of the action.
+ * Whether the reason of a button does not describe it yet: the button's action has ended, the form is as it was in the
+ * beginning, and focus has not moved since. In Chromium, Orca would read the reason as news, before the result. Another
+ * reason is news.
  */
-export function useQuietReason(isUnavailable: boolean, isPending: boolean): boolean {
+export function useQuietReason(reason: string | undefined, isPending: boolean): boolean {
+  const [first] = useState(reason);
   const [wasPending, setWasPending] = useState(isPending);
   const [isQuiet, setIsQuiet] = useState(false);
   if (wasPending !== isPending) {
     setWasPending(isPending);
-    setIsQuiet(wasPending && isUnavailable);
+    setIsQuiet(wasPending && reason === first);
   }
   useEffect(() => {
     if (!isQuiet) return;

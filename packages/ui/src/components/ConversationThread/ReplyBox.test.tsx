@@ -137,6 +137,15 @@ it('is not described anew under focus when the reply has been sent, but at the n
   expect(reason()).toBe('Skriv ett svar först.');
 });
 
+it('is described at once by another reason that comes while it is sent [M09]', async () => {
+  const { rerender } = renderWithUi(<Form />);
+  await user.type(field(), 'Tack så mycket!');
+  await user.click(send());
+  rerender(<Form unavailableReason="Bifoga filerna igen." />);
+  happen({ type: 'failed' });
+  expect(reason()).toBe('Bifoga filerna igen.');
+});
+
 it('keeps text and files and says what happened when sending fails [M08]', async () => {
   renderWithUi(<Form />);
   await user.type(field(), 'Tack så mycket!');
