@@ -13,7 +13,7 @@ export function useQuietReason(reason: string | undefined, isPending: boolean): 
   const [isQuiet, setIsQuiet] = useState(false);
   if (wasPending !== isPending) {
     setWasPending(isPending);
-    setIsQuiet(wasPending && reason === first);
+    setIsQuiet(wasPending && reason !== undefined && reason === first);
   }
   useEffect(() => {
     if (!isQuiet) return;
