@@ -59,6 +59,7 @@ export class Visitor {
 
   /** The value of a property of the element's style, as it is drawn. */
   async style(selector: string, property: string): Promise<string> {
+    await this.#isThere(selector);
     const element = `document.querySelector(${JSON.stringify(selector)})`;
     return String(await this.page.evaluate(`getComputedStyle(${element})['${property}']`));
   }

@@ -1,6 +1,5 @@
 import type { ApiFailure } from '@mina-sidor/api-client';
 import { Heading, Section, Stack } from '@mina-sidor/ui';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 import { isAnswered } from '../domain/outcomePolicy.ts';
 import { customerPages } from '../features.ts';
@@ -10,11 +9,7 @@ import { useFocusHeadingOnUnmount } from '../platform/useFocusHeadingOnUnmount.t
 import { useTitleWhile } from '../documentTitle.ts';
 import { texts } from '../texts.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-
-interface Retry {
-  readonly reload: () => void;
-  readonly isReloading: boolean;
-}
+import { type Retry, useReopening } from './useReopening.ts';
 
 interface GateFailedProps {
   /** The page whose text says what is missing. */
@@ -88,21 +83,4 @@ function NothingKnown({
       {isNetwork ? undefined : texts.errors.answered.text}
     </ErrorPage>
   );
-}
-
-/**
- * Opens the page again by a navigation instead of a revalidation. After a revalidation, the router clears an error
- * only if React has rendered the loading state, and a quick answer on a slow device skips that.
- */
-function useReopening(): Retry {
-  const navigate = useNavigate();
-  const { state } = useNavigation();
-  const here = useLocation();
-  const navigationState: unknown = here.state;
-  return {
-    reload: () => {
-      void navigate(here, { replace: true, state: navigationState, preventScrollReset: true });
-    },
-    isReloading: state === 'loading',
-  };
 }

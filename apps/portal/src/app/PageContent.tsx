@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiFailure } from '@mina-sidor/api-client';
-import { Outlet, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 
 import { useAccess } from '../customer/access.ts';
 import { useServices } from '../customer/services.ts';
@@ -10,6 +10,7 @@ import { GateFailed } from './GateFailed.tsx';
 import { GlobalErrorScreen } from './GlobalErrorScreen.tsx';
 import { NewDocument } from './NewDocument.tsx';
 import type { Refusals } from './refusals.ts';
+import { useReopening } from './useReopening.ts';
 
 interface PageContentProps {
   /** The page's name, if it is behind the login. */
@@ -25,8 +26,10 @@ export function PageContent({ ownPage, refusals }: PageContentProps) {
   const { session, globalError, documentKind } = useServices();
   const currentSession = useStore(session.store);
   const access = useAccess();
+  const retry = useReopening();
   const gateFailure = useUntilPageIsBack(
     currentSession.status === 'failed' ? currentSession.failure : null,
+    retry.isReloading,
   );
   const error = useStore(globalError);
   const { pathname } = useLocation();
@@ -36,7 +39,8 @@ export function PageContent({ ownPage, refusals }: PageContentProps) {
   if (documentKind !== neededKind) return <NewDocument key={pathname} kind={neededKind} />;
   if (ownPage === undefined) return <Outlet />;
   if (error !== null) return <GlobalErrorScreen error={error} />;
-  if (gateFailure !== null) return <GateFailed failure={gateFailure} lacks="customer" />;
+  if (gateFailure !== null)
+    return <GateFailed failure={gateFailure} lacks="customer" retry={retry} />;
   if (access?.routes[ownPage] === false)
     return <ToOverview ownPage={ownPage} refusals={refusals} />;
   return <Outlet />;
@@ -53,9 +57,7 @@ function ToOverview({ refusals, ownPage }: PageContentProps & { ownPage: Custome
 }
 
 /** Keeps the failure while the page is opened again: the customer may be known before the page has loaded. */
-function useUntilPageIsBack(failure: ApiFailure | null): ApiFailure | null {
-  const isBeingOpened = useNavigation().state === 'loading';
-  const isAsking = useRevalidator().state === 'loading' || isBeingOpened;
+function useUntilPageIsBack(failure: ApiFailure | null, isAsking: boolean): ApiFailure | null {
   const [shown, setShown] = useState(failure);
   const stays = failure ?? (isAsking ? shown : null);
   if (stays !== shown) setShown(stays);

@@ -26,6 +26,13 @@ it.each([
   expect(drawn(content)).toBe(parts);
 });
 
+it('keeps dates whole in the texts of a list, beside elements', () => {
+  const parts = ['Krav ', <b key="number">47110019447</b>, ', senast 2026-11-30.'];
+  expect(renderToStaticMarkup(<>{unbroken(parts)}</>)).toMatch(
+    /^Krav <b>47110019447<\/b>, senast <span[^>]*>2026-11-30<\/span>\.$/u,
+  );
+});
+
 it('leaves what is no text as it is', () => {
   const element = <b>2026-11-30</b>;
   expect(unbroken(element)).toBe(element);

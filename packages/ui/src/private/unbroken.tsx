@@ -10,10 +10,11 @@ const special =
 
 /**
  * A text in which no line breaks inside a date, a company number or a word with a short beginning, nor at a no-break hyphen,
- * which many fonts lack: elements keep them whole, and the text has common hyphens. A soft hyphen is an element too. Other
- * content is returned as it is.
+ * which many fonts lack: elements keep them whole, and the text has common hyphens. A soft hyphen is an element too. So are
+ * the texts of a list. Other content is returned as it is.
  */
 export function unbroken(content: ReactNode): ReactNode {
+  if (Array.isArray(content)) return createElement(Fragment, null, ...content.map(unbroken));
   if (typeof content !== 'string' || !special.test(content)) return content;
   const parts = content.split(special).map((part, index) => {
     if (index % 2 === 0) return part;

@@ -14,6 +14,7 @@ import { hrefOf } from '../../paths.ts';
 import { LossWarning } from '../../parts/payment/LossWarning.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { WriteLink } from '../../parts/WriteLink.tsx';
+import { withReferences } from '../../parts/withReferences.tsx';
 import { texts } from '../../texts.ts';
 import { hasPayLink, referencesOfPlansAtRisk } from './claims.rules.ts';
 import { CaseTabs } from './CaseTabs.tsx';
@@ -128,7 +129,7 @@ function PlansAtRiskNotice({ references }: { readonly references: readonly strin
         <Inline gap="x16">
           {references.map((referenceNumber) => (
             <Link href={hrefOf('case', referenceNumber)} key={referenceNumber}>
-              {fill(toCase, { ref: referenceInSentence(referenceNumber) })}
+              {withReferences(fill(toCase, { ref: referenceInSentence(referenceNumber) }))}
             </Link>
           ))}
         </Inline>

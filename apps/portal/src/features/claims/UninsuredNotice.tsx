@@ -5,6 +5,7 @@ import { fill, plural, pluralInText } from '@mina-sidor/texts';
 import { capital, referenceInSentence } from '../../domain/inSentence.ts';
 import { hrefOf } from '../../paths.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
+import { withReferences } from '../../parts/withReferences.tsx';
 import { texts } from '../../texts.ts';
 
 const words = texts.claims.uninsured;
@@ -43,7 +44,7 @@ function WaysToStop({ growing }: { readonly growing: readonly ClaimCase[] }) {
         <Link href={hrefOf('case', referenceNumber)} key={referenceNumber}>
           {growing.length === 1
             ? words.stop
-            : fill(words.stopOfCase, { ref: referenceInSentence(referenceNumber) })}
+            : withReferences(fill(words.stopOfCase, { ref: referenceInSentence(referenceNumber) }))}
         </Link>
       ))}
     </Inline>

@@ -47,7 +47,7 @@ export interface PlansToPayProps {
   /** Label of the button that shows all plans: `Visa alla 12`. */
   readonly showAllLabel: string;
   /** Below the plans: what is done, and what comes next. */
-  readonly remarks: readonly { readonly label: string; readonly text: string }[];
+  readonly remarks: readonly { readonly label: string; readonly text: ReactNode }[];
   /** Makes it a link target: following `#<id>` opens it where it is folded. */
   readonly id?: string | undefined;
   /**

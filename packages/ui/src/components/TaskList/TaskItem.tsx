@@ -44,8 +44,8 @@ export interface Task {
   readonly tone?: 'plain' | 'warning' | 'critical' | undefined;
   /** What to do, how much and by when. */
   readonly title: string;
-  /** A sentence or two about it. */
-  readonly text?: string | undefined;
+  /** A sentence or two about it. A number in it can be a `DigitGroups`. */
+  readonly text?: ReactNode;
   /** Where it is done. */
   readonly action: TaskAction;
   /** A second way on. */

@@ -42,7 +42,7 @@ it('begins the overview with what to do, each with its own way on, named by the 
   expect(headings()[0]).toBe('Att göra');
   expect(section()?.querySelectorAll('ol > li')).toHaveLength(2);
   expect(text()).toContain(
-    'Betala 2 167 krPåminnelse, krav 4713 0040 118. Sista betalningsdag står i påminnelsen.',
+    'Betala 2 167 krPåminnelse, krav 47130040118. Sista betalningsdag står i påminnelsen.',
   );
   expect(namesOfLinks()).toEqual([
     'Betala kravet, krav 4 7 1 3, 0 0 4 0, 1 1 8',

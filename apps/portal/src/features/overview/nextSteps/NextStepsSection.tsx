@@ -25,6 +25,7 @@ import { hrefOf, paths } from '../../../paths.ts';
 import { useFocusHeadingOnUnmount } from '../../../platform/useFocusHeadingOnUnmount.ts';
 import { useShowConversation } from './useShowConversation.ts';
 import { useWriteAbout } from '../../../parts/useWriteAbout.ts';
+import { withReferences } from '../../../parts/withReferences.tsx';
 import { texts } from '../../../texts.ts';
 import type { NextStep, StepAction, StepKind } from './nextStep.ts';
 import type { Gap, NextSteps } from './nextSteps.rules.ts';
@@ -179,7 +180,7 @@ function taskOf(
     icon: icons[kind],
     tone: kind === 'uninsured' ? 'critical' : kind === 'planAtRisk' ? 'warning' : 'plain',
     title,
-    text: text ?? undefined,
+    text: text === null ? undefined : withReferences(text),
     action: actionOf(action),
     secondAction: second === undefined ? undefined : actionOf(second),
   };

@@ -51,7 +51,7 @@ it('begins the overview with what the customer has to do, from one call of the c
 it('says who has written the only unread message [Z76]', async () => {
   await openPortal('/oversikt', { as: customers.samira, clock: systemClock });
   await expect.poll(() => lines().length).toBe(3);
-  expect(lines()[0]).toContain('Din avbetalningsplan kan avslutas. Krav 4717 0019 286, SHD 73M.');
+  expect(lines()[0]).toContain('Din avbetalningsplan kan avslutas. Krav 47170019286, SHD 73M.');
   expect(lines()[2]).toContain('Läs meddelandet från Kundcenter');
   expect(await callsOf(conversationsPath)).toBe(1);
   await userEvent.click(screen.getByRole('link', { name: 'Läs meddelandet' }));
