@@ -46,6 +46,12 @@ export const claims: readonly Journey[] = [
         // The link under focus goes with its page.
         ['Skador huvud nivå 1'],
       ],
+      // Orca takes the keys for a move of the caret, of which the browser speaks, and says nothing of the focused heading.
+      [{ key: 'alt+Left' }, []],
+      [
+        { key: 'Down', until: 'Månadens belopp' },
+        { firefox: ['Krav 4 7 1 1, 0 0 1 9, 4 4 7'], chromium: ['Krav 4', '7, ABC 12D'] },
+      ],
     ],
   },
   {
