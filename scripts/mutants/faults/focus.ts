@@ -27,6 +27,12 @@ export const focus: readonly Fault[] = [
     seen: 'Orca says nothing at a step of the login in Chromium',
   },
   {
+    file: 'apps/portal/src/app/useReopening.ts',
+    find: "isReloading: isReopening || state === 'loading'",
+    replace: "isReloading: state === 'loading'",
+    seen: 'the button to try again loses focus on a busy machine',
+  },
+  {
     file: 'apps/portal/src/app/PageContent.tsx',
     find: 'const stays = failure ?? (isAsking ? shown : null);',
     replace: 'const stays = failure;',
