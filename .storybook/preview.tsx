@@ -5,7 +5,9 @@ import '@mina-sidor/ui/themes/trafikfonden.css';
 
 import { UiProvider } from '@mina-sidor/ui';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 
+import { patience } from '../vitest.patience.ts';
 import { appearanceDefaults, appearanceTypes, applyAppearance } from './appearance.ts';
 import { argTypesOf, dropUselessControls } from './argTypes.ts';
 import { frameTheme } from './frameTheme.ts';
@@ -14,6 +16,9 @@ import { languageOf } from './languages.ts';
 import { readyToPlay } from './readyToPlay.ts';
 import { ShownWhileDrawn } from './ShownWhileDrawn.tsx';
 import { viewports } from './viewports.ts';
+
+// As in the unit tests: the default is one second, and some code is fetched only when the browser is idle.
+configure({ asyncUtilTimeout: patience.expect.poll.timeout });
 
 const preview: Preview = {
   argTypesEnhancers: [dropUselessControls],

@@ -92,14 +92,10 @@ const listed = [
     removedDateTime: null,
   },
 ];
-/** Longer than the retries of a call. */
-const patience = { timeout: 5000 };
 
 async function showsFile({ canvasElement }: { readonly canvasElement: HTMLElement }) {
   const page = within(canvasElement);
-  await expect(
-    await page.findByText('bekraftelse-avstallning.pdf', undefined, patience),
-  ).toBeInTheDocument();
+  await expect(await page.findByText('bekraftelse-avstallning.pdf')).toBeInTheDocument();
   await expect(notice('alert', canvasElement)).not.toBeInTheDocument();
 }
 
@@ -221,7 +217,7 @@ export const E26: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
-      await page.findByText(/Dina bifogade filer kan tyvärr inte visas/u, undefined, patience),
+      await page.findByText(/Dina bifogade filer kan tyvärr inte visas/u),
     ).toBeInTheDocument();
     await expect(canvasElement).not.toHaveTextContent(serverWords);
   },

@@ -77,9 +77,7 @@ export const ClaimsLate: Story = {
     </StoryFrame>
   ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Hämtar vad du har att göra', undefined, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Hämtar vad du har att göra')).toBeVisible();
   },
 };
 

@@ -97,7 +97,7 @@ export const ByPointer: Story = {
     await expect(button.getBoundingClientRect().width).toBe(width);
     await expect(button).toHaveAccessibleName('Kopiera OCR-nummer');
     await expect(canvas.getAllByText('OCR-numret är kopierat')).toHaveLength(1);
-    await waitFor(() => expect(seen).not.toBeVisible(), { timeout: 4000 });
+    await waitFor(() => expect(seen).not.toBeVisible());
   },
 };
 

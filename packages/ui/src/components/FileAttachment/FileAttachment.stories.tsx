@@ -321,7 +321,7 @@ export const InDialog: Story = {
   render: () => <FormInDialog />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByLabelText<HTMLInputElement>(sv.ui.attachFiles);
     await user.upload(field, [aFile('bra.pdf'), aFile('bild.png')]);
     await user.click(dialog.getByRole('button', { name: 'Ta bort bild.png' }));

@@ -236,9 +236,7 @@ export const ByKeyboard: Story = {
     const said = (): (string | null)[] =>
       [...document.querySelectorAll('[aria-live="polite"] > *')].map((one) => one.textContent);
     await expect(said()).toEqual([]);
-    await waitFor(() => expect(said()).toEqual(['Kravbrev och utskick: Visar 7 av 27 dokument']), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(said()).toEqual(['Kravbrev och utskick: Visar 7 av 27 dokument']));
 
     await userEvent.keyboard('99');
     await expect(canvas.getByText('Inga dokument passar det du filtrerar på.')).toBeVisible();

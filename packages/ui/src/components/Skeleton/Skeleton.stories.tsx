@@ -107,11 +107,7 @@ export const WordsOverARow: Story = {
     </LoadingArea>
   ),
   play: async ({ canvasElement }) => {
-    const shown = await within(canvasElement).findByText(
-      sv.claims.loading,
-      { selector: 'p' },
-      { timeout: 9000 },
-    );
+    const shown = await within(canvasElement).findByText(sv.claims.loading, { selector: 'p' });
     const words = shown.getBoundingClientRect();
     const area = shown.parentElement?.getBoundingClientRect();
     await expect(words.bottom).toBeLessThanOrEqual(area?.bottom ?? 0);

@@ -103,9 +103,7 @@ export const ByPointer: Story = {
     await userEvent.paste(sentence);
     await expect(field).toHaveValue(sentence);
     await expect(canvas.getByText('42 tecken för mycket')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText('42 tecken för mycket')).toHaveLength(2), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(canvas.getAllByText('42 tecken för mycket')).toHaveLength(2));
   },
 };
 

@@ -86,8 +86,6 @@ export const Announces: Story = {
         canvas.getByText('Du loggas ut om en minut').closest('[aria-live="assertive"]'),
       ).not.toBeNull();
     });
-    await waitFor(() => expect(canvas.queryByText('OCR-numret är kopierat')).toBeNull(), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(canvas.queryByText('OCR-numret är kopierat')).toBeNull());
   },
 };
