@@ -3,11 +3,16 @@ import { composeStories } from '@storybook/react-vite';
 import { createRoot } from 'react-dom/client';
 import { sv } from '@mina-sidor/texts';
 import { UiProvider } from '@mina-sidor/ui';
+import { configure } from 'storybook/test';
 import { afterEach, expect, it } from 'vitest';
 
+import { patience } from '../../../../vitest.patience.ts';
 import { customerPages } from '../features.ts';
 import { errorCatalogue } from '../testing/errorCatalogue.ts';
 import * as stories from './errorCatalogue.stories.tsx';
+
+// As in Storybook.
+configure({ asyncUtilTimeout: patience.expect.poll.timeout });
 
 const screens = Object.entries(composeStories(stories));
 
