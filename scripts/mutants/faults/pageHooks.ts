@@ -237,6 +237,12 @@ export const pageHooks: readonly Fault[] = [
     seen: 'a page that was left wakes up every 15 seconds',
   },
   {
+    file: 'apps/portal/src/features/session/useKeepAlive.ts',
+    find: '      leaving.abort();\n',
+    replace: '',
+    seen: 'the answer to a call from before the log-out arrives after it',
+  },
+  {
     file: 'apps/portal/src/features/live/LiveConnection.tsx',
     find: '    connection.current?.check();\n',
     replace: '',

@@ -26,6 +26,7 @@ export function createBrowser() {
     user: () => Promise.resolve(browser.owner === null ? refused() : userOf(browser.owner)),
     unread: () => Promise.resolve(Response.json(2)),
     logOut: (_init: RequestInit): Promise<Response> => answered(),
+    alive: (_init: RequestInit): Promise<Response> => answered(),
     finalization: answered,
     vip: () => Promise.resolve(Response.json(true)),
     siteState: () => Promise.resolve(Response.json([])),
@@ -42,6 +43,7 @@ export function createBrowser() {
     if (url.endsWith('/GetVipAccess')) return browser.vip();
     if (url.includes('/BankIdLogin/')) return Promise.resolve(Response.json(browser.loginStatus));
     if (url.endsWith('/FinalizeLogin')) return browser.finalization();
+    if (url.endsWith('/SendBrowserAlive')) return browser.alive(init);
     return url.endsWith('/Logout') ? browser.logOut(init) : answered();
   };
   /** Opens a tab. With `isAsking`, it has not yet asked who the customer is. */

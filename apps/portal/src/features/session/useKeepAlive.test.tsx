@@ -36,6 +36,7 @@ async function open() {
     );
   render(true);
   return {
+    browser,
     logOut: () => render(false),
     sentAfter: async (milliseconds: number) => {
       await vi.advanceTimersByTimeAsync(milliseconds);
@@ -92,4 +93,17 @@ it('ends with the log-out [B02]', async () => {
   logOut();
   expect(vi.getTimerCount()).toBe(0);
   expect(await sentAfter(60_000)).toBe(1);
+});
+
+it('gives up the call that is on its way when the customer logs out, so that its answer cannot prolong the session [B02]', async () => {
+  const { browser, sentAfter, logOut } = await open();
+  const signals: (AbortSignal | null | undefined)[] = [];
+  browser.alive = ({ signal }) => {
+    signals.push(signal);
+    return new Promise(() => {});
+  };
+  await sentAfter(3000);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  logOut();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
 });
