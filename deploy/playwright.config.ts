@@ -10,9 +10,10 @@ export default defineConfig({
   globalSetup: './tests/support/releaseOnce.ts',
   // More workers than cores, because a test spends half of its time waiting.
   workers: 3,
-  timeout: 60_000,
+  // As in the portal's own suite, whose journeys are played here too.
+  timeout: 120_000,
   globalTimeout: 10 * 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 25_000 },
   use: {
     ...testBrowser(),
     trace: traceOfFailures,
@@ -20,13 +21,15 @@ export default defineConfig({
     ignoreHTTPSErrors: true,
   },
   projects: [
-    { name: 'answers', testDir: './tests', testMatch: '**/*.spec.ts', fullyParallel: false },
-    // What customers do, as the journeys of the portal play it.
+    // What customers do, as the journeys of the portal play it. One worker, because each starts two
+    // sandboxes and nginx.
     {
       name: 'journeys',
       testDir: '../apps/portal/e2e',
       testMatch: hasNginx ? '**/*.spec.ts' : [],
       grep: new RegExp(journeys.join('|'), 'u'),
+      workers: 1,
     },
+    { name: 'answers', testDir: './tests', testMatch: '**/*.spec.ts', fullyParallel: false },
   ],
 });
