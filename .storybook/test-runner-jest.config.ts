@@ -9,14 +9,16 @@ const defaults = getJestConfig();
 // Set when all stories of an index are visited.
 const testFiles = process.env['TEST_ROOT'];
 const words = (process.env['STORY_WORDS'] ?? '').split(' ').filter((word) => word !== '');
-if (testFiles !== undefined) mergeTestFiles(testFiles, 2, words);
+// More than cores, because a visit waits for the browser a quarter of its time.
+const workers = 3;
+if (testFiles !== undefined) mergeTestFiles(testFiles, workers, words);
 
 export default {
   ...defaults,
   // Both are loaded for every test file: what we do not use is left out.
   setupFilesAfterEnv: defaults.setupFilesAfterEnv?.filter((file) => file.endsWith('jest-setup.js')),
   snapshotSerializers: [],
-  maxWorkers: 2,
+  maxWorkers: workers,
   // Generous, since a slow machine is no fault of the product.
   testTimeout: 60_000,
   testEnvironmentOptions: {
