@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { endpoints } from '@mina-sidor/api-client/contract';
+import { endpoints, providerSystems } from '@mina-sidor/api-client/contract';
 
 import { call } from '../src/call.ts';
 import { checkBackend } from '../src/checkBackend.ts';
@@ -26,6 +26,11 @@ it('keeps the contract, as far as a backend without BankID can', async () => {
   });
   expect(checks.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
   expect(checks.length).toBeGreaterThan(600);
+});
+
+it('says of every system whether it is online: one that it leaves out is closed to most customers', async () => {
+  const answer = await call(new Visitor(backend.url), endpoints.getSiteCurrentState, {});
+  expect(parse(answer.text)).toEqual(providerSystems.map((system) => ({ system, online: true })));
 });
 
 describe('as time passes', () => {

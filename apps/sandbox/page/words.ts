@@ -1,3 +1,5 @@
+import type { ProviderSystem } from '@mina-sidor/api-client/contract';
+
 import { officeWords } from './officeWords.ts';
 
 /** All words of the sandbox's page, except those of the situations, which stand with their steps. */
@@ -129,7 +131,7 @@ export const words = {
       documents: 'Dokument',
       insuranceDocuments: 'Dokument om krav',
       registerExtract: 'Registerutdrag',
-    } satisfies Readonly<Record<string, string>>,
+    } satisfies Readonly<Record<ProviderSystem, string>>,
     bankId: 'BankID',
     vip: 'Kunden är VIP',
     vipHint: 'En VIP-kund kan betala fast Betalningar är av.',

@@ -14,7 +14,7 @@ import { situationControl } from './situationControl.ts';
 import { testControl } from './testControl.ts';
 
 /** The whole control API. */
-const controlApi = (services: Services) => ({
+export const controlApi = (services: Services) => ({
   ...archiveControl(services),
   ...bankIdControl(services),
   ...customerControl(services),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { caseStates } from '@mina-sidor/api-client/contract';
+
 import { seed } from './seed.ts';
 
 const today = '2026-11-20';
@@ -24,6 +26,8 @@ describe('Maja Lindqvist, the standard customer', () => {
       'Verdict',
       'Foreclosure',
     ]);
+    const shown = new Set(active.map((each) => each.stateName?.trim()));
+    expect(caseStates.filter((state) => !shown.has(state))).toEqual([]);
     expect(standard.cases.length - active.length).toBe(3);
     expect(standard.conversations.filter((each) => !each.readByCustomer)).toHaveLength(2);
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { knownWordInAnyCase, openList } from './wordLists.ts';
 
-/** The nine systems that can be switched off separately: the provider's name, and ours. */
+/** The systems that can be switched off separately: the provider's name, and ours. */
 const systemNames = [
   ['portal', 'portal'],
   ['insurance', 'claims'],

@@ -159,16 +159,16 @@ function OpenButton({ count, onOpen }: { readonly count: number; readonly onOpen
   return <TextButton onClick={onOpen}>{fill(words.more, { count })}</TextButton>;
 }
 
-const icons: Record<StepKind, Task['icon']> = {
-  uninsured: <ErrorIcon />,
-  planAtRisk: <WarningIcon />,
-  planMonth: <DocumentIcon />,
-  ospec: <InfoIcon />,
-  ordinary: <DocumentIcon />,
-  offer: <DocumentIcon />,
-  ask: <MessageIcon />,
-  ackord: <DocumentIcon />,
-  unread: <MessageIcon />,
+const looks: Record<StepKind, Required<Pick<Task, 'icon' | 'tone'>>> = {
+  uninsured: { icon: <ErrorIcon />, tone: 'critical' },
+  planAtRisk: { icon: <WarningIcon />, tone: 'warning' },
+  planMonth: { icon: <DocumentIcon />, tone: 'plain' },
+  ospec: { icon: <InfoIcon />, tone: 'plain' },
+  ordinary: { icon: <DocumentIcon />, tone: 'plain' },
+  offer: { icon: <DocumentIcon />, tone: 'plain' },
+  ask: { icon: <MessageIcon />, tone: 'plain' },
+  ackord: { icon: <DocumentIcon />, tone: 'plain' },
+  unread: { icon: <MessageIcon />, tone: 'plain' },
 };
 
 function taskOf(
@@ -177,8 +177,7 @@ function taskOf(
 ): Task {
   return {
     key,
-    icon: icons[kind],
-    tone: kind === 'uninsured' ? 'critical' : kind === 'planAtRisk' ? 'warning' : 'plain',
+    ...looks[kind],
     title,
     text: text === null ? undefined : withReferences(text),
     action: actionOf(action),
