@@ -33,7 +33,7 @@ async function open(logOut: () => Promise<Response>) {
     [
       {
         path: '/loggaut',
-        loader: () => loggedOutLoader(tab, 'https://portal.example/loggaut'),
+        loader: () => loggedOutLoader(tab),
         element: (
           <Page
             onShown={(shown) => {
