@@ -6,6 +6,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createBrowser } from '../testing/aBrowser.ts';
 import { drawLogin } from './drawLogin.tsx';
 import { drawPages } from './drawPages.tsx';
+import { takeRememberedPath } from './rememberedPath.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -76,4 +77,11 @@ it('draws the first page half a second after it was asked for, even if its answe
   element.textContent = 'The frame of the document';
   void drawPages(root, application, undefined, new Promise(() => undefined));
   await expect.poll(heading).toContain('Tillgänglighet');
+});
+
+it('remembers the whole address that a visitor wanted, until after the login [R15, R16]', async () => {
+  const { root, application } = await openDocument('/dokument?sortera=datum#arkiv');
+  void drawPages(root, application);
+  await expect.poll(() => location.pathname).toBe('/loggain');
+  expect(takeRememberedPath()).toBe('/dokument?sortera=datum#arkiv');
 });
