@@ -157,4 +157,16 @@ export const apiClient: readonly Fault[] = [
     replace: "    if (typeof value === 'string' && value !== '') data.append(name, value);\n",
     seen: 'a field that the customer has emptied is not sent',
   },
+  {
+    file: 'packages/api-client/src/http/answer.ts',
+    find: 'if (status === 404 && isWebPage(headers))',
+    replace: 'if (isWebPage(headers))',
+    seen: 'a proxy that fails counts as a broken contract, and is not tried again',
+  },
+  {
+    file: 'packages/api-client/src/http/answer.ts',
+    find: 'status < 300;',
+    replace: 'status <= 300;',
+    seen: 'an answer of several choices counts as done',
+  },
 ];

@@ -61,4 +61,16 @@ export const texts: readonly Fault[] = [
     replace: "typeof translated === 'string' ? translated : text",
     seen: 'a text without a translation is empty',
   },
+  {
+    file: 'packages/texts/src/format/date.ts',
+    find: "to === null ? '' : formatDate(to)",
+    replace: "to ?? ''",
+    seen: 'a period ends with a time of day',
+  },
+  {
+    file: 'packages/texts/src/format/template.ts',
+    find: 'byName.get(name) ?? placeholder',
+    replace: 'byName.get(name) || placeholder',
+    seen: '‘Visar {visible}’ where nothing shows',
+  },
 ];

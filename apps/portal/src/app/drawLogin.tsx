@@ -8,6 +8,7 @@ import type { Application } from '../customer/services.ts';
 import { customerPages } from '../features.ts';
 import { LoginPage } from '../features/login/LoginPage.tsx';
 import { SiteHeader } from '../features/shell/SiteHeader.tsx';
+import { isForOtherTab } from '../parts/followLink.ts';
 import { isPortalAddress, paths } from '../paths.ts';
 import { reloadOnce } from '../platform/release.ts';
 import { loadPages } from './loadPages.ts';
@@ -95,8 +96,7 @@ async function fetchAhead(): Promise<void> {
 function linkThat(handOver: (to: string) => void) {
   return function LoginLink({ href, children, ...attributes }: LinkComponentProps) {
     const onClick = (event: MouseEvent) => {
-      const isPlain =
-        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      const isPlain = event.button === 0 && !isForOtherTab(event);
       if (!isPlain || attributes.target !== undefined || !isPortalAddress(href)) return;
       event.preventDefault();
       handOver(href);

@@ -54,7 +54,7 @@ export function createRouter(application: Application, isContinued = false) {
   const openLoaders: Record<OpenFeature['isFor'], LoaderFunction> = {
     visitors: behind(() => loginGate(application)),
     everybody: behind(() => openGate(application)),
-    leaving: ({ request }) => loggedOutLoader(application, request.url),
+    leaving: () => loggedOutLoader(application),
   };
   const pages: RouteObject[] = [
     { path: paths.root, loader: behind(() => rootGate(application)) },

@@ -204,4 +204,11 @@ describe('createSiteStateStore', () => {
     await siteState.refresh(customer);
     expect(siteState.lacksAnswer(customer)).toBe(false);
   });
+
+  it('lets the pages of a customer whose VIP access could not be fetched wait no more [T04]', async () => {
+    const siteState = aStore(aClient({ [siteStatePath]: paymentsOff }), () => 0);
+    const customer = createScope('Maja', scopeParts());
+    await siteState.refresh(customer);
+    expect([siteState.lacksAnswer(customer), customer.vip.get()]).toEqual([false, false]);
+  });
 });

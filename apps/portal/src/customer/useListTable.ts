@@ -33,10 +33,7 @@ export function useListTable<Row>(
   return {
     columns,
     sort: sortFromText(view.sort, columns) ?? firstOrder,
-    onSortChange: (sort: SortState | undefined) => {
-      const text = sortToText(sort);
-      change({ sort: text === sortToText(firstOrder) ? '' : text });
-    },
+    onSortChange: (sort: SortState | undefined) => change({ sort: sortToText(sort) }),
     hasOriginalOrder: firstOrder === undefined,
     paging: {
       ...limits,

@@ -47,3 +47,13 @@ it('announces the text once focus is on the heading, where the button that led t
   await expect.poll(announced).toEqual(['Utdraget kommer med post.']);
   expect(focusAtAnnouncement[0]).toBe('h1');
 });
+
+it('shows the top of each further stage, and leaves the first where the browser has put it [Z03]', () => {
+  const scrolled = vi.fn();
+  vi.stubGlobal('scrollTo', scrolled);
+  const change = draw(<Stage title="Betala" />);
+  change(<Stage text="Nu" title="Betala" />);
+  expect(scrolled).not.toHaveBeenCalled();
+  change(<Stage title="Tack" />);
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0);
+});

@@ -49,6 +49,12 @@ describe('an order that is left alone', () => {
     });
   });
 
+  it('has three minutes from when the app was opened, not from what is done there', () => {
+    const signed = actOnOrder(act('open'), 'sign', someone, 100_000);
+    expect(signed.openedAt).toBe(1000);
+    expect(settleOrder(signed, 181_000, bankIdLifetimes).status).toBe('failed');
+  });
+
   it('waits for ever when tests ask for calm', () => {
     const later = settleOrder(newOrder('qr', 0), 86_400_000, endlessLifetimes);
     expect(later.status).toBe('pending');

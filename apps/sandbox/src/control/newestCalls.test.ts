@@ -13,6 +13,15 @@ const call = (id: number, path: string, kind: 'follows' | 'fault'): LoggedCall =
   answer: { status: 204, milliseconds: 1, verdict: { kind } },
 });
 
+it('tells of the hundred newest, and counts all', () => {
+  const many = Array.from({ length: 130 }, (_, index) => call(index + 1, '/api', 'follows'));
+  const answer = newestCalls(many, 'all');
+  expect(answer.calls.map(({ id }) => id)).toEqual(
+    Array.from({ length: 100 }, (_, index) => 130 - index),
+  );
+  expect(answer.counts.all).toBe(130);
+});
+
 const alive = '/api/PortalIdentity/SendBrowserAlive';
 const calls = [
   call(1, '/api/PortalDamage/GetDamages', 'follows'),

@@ -47,6 +47,16 @@ it.each([
   expect(amountToPay).toBe(plan?.amountToPay);
 });
 
+it('a plan that may be closed may still be when a later month was paid', () => {
+  const info = plan?.paymentPlanInfo;
+  if (!info) throw new Error('There is no plan.');
+  const paid = { ...info.activeAmortizationOccasion, amountLeftToPay: '0,00' };
+  const warned = { ...info, willBeClosed: true, activeAmortizationOccasion: paid };
+  const { paymentPlanInfo } = after({ ...plan, paymentPlanInfo: warned }, 0, '2026-12-01');
+  expect(paymentPlanInfo?.activeAmortizationOccasion.date).toBe('2026-12-31');
+  expect(paymentPlanInfo?.willBeClosed).toBe(true);
+});
+
 it.each(plans.map((each, index) => [index, each] as const))(
   'plan %i keeps its sums when months pass',
   (_index, record) => {

@@ -133,19 +133,23 @@ describe.each(addresses)('at %s', (host, names) => {
     }
   });
 
-  it.each(['/', '/loggain', '/oversikt', '/krav/betala/7', '/Communication/DownloadFile'])(
-    'the browser’s features are switched off for %s',
-    async (path) => {
-      const { headers } = await callOnHost(`${sandbox.url()}${path}`, hostAndPort());
-      const policy = String(headers['permissions-policy']);
-      for (const feature of ['camera', 'geolocation', 'microphone', 'usb']) {
-        expect(policy).toContain(`${feature}=()`);
-      }
-      // A payment company lies on its own origin and is named beside this one.
-      const mayPay = path.startsWith('/krav/betala')
-        ? /, payment=\(self(?: "https:\/\/[\w.]+")*\)$/u
-        : /, payment=\(\)$/u;
-      expect(policy).toMatch(mayPay);
-    },
-  );
+  it.each([
+    '/',
+    '/loggain',
+    '/oversikt',
+    '/krav/betala/7',
+    '/krav/betala/7/',
+    '/Communication/DownloadFile',
+  ])('the browser’s features are switched off for %s', async (path) => {
+    const { headers } = await callOnHost(`${sandbox.url()}${path}`, hostAndPort());
+    const policy = String(headers['permissions-policy']);
+    for (const feature of ['camera', 'geolocation', 'microphone', 'usb']) {
+      expect(policy).toContain(`${feature}=()`);
+    }
+    // A payment company lies on its own origin and is named beside this one.
+    const mayPay = path.startsWith('/krav/betala')
+      ? /, payment=\(self(?: "https:\/\/[\w.]+")*\)$/u
+      : /, payment=\(\)$/u;
+    expect(policy).toMatch(mayPay);
+  });
 });

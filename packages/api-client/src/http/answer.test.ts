@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { toFailure } from './answer.ts';
+import { isSuccess, toFailure } from './answer.ts';
 
 const noon = 'Wed, 25 Nov 2026 12:00:00 GMT';
 const later = 'Wed, 25 Nov 2026 12:00:40 GMT';
@@ -28,4 +28,22 @@ it.each([
 ])('that there is no such thing is known from %s: %s [Z27, Z30, Z60]', (_who, type, failure) => {
   const headers = new Headers(type === '' ? {} : { 'content-type': type });
   expect(toFailure({ status: 404, headers }, '/')).toEqual(failure);
+});
+
+it('another failure is told as it is, also when it comes as a web page [Z60]', () => {
+  const headers = new Headers({ 'content-type': 'text/html' });
+  expect(toFailure({ status: 500, headers }, '/')).toEqual({
+    outcome: 'http',
+    status: 500,
+    url: '/',
+  });
+});
+
+it.each([
+  [199, false],
+  [200, true],
+  [299, true],
+  [300, false],
+])('a status of %d is a success: %s', (status, expected) => {
+  expect(isSuccess(status)).toBe(expected);
 });

@@ -34,7 +34,6 @@ export function interruptible<Value>(
   const controller = new AbortController();
   return new Promise((resolve) => {
     const end = (ending: Ending<Value>): void => {
-      hasEnded = true;
       clock.clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
       resolve(ending);
@@ -47,11 +46,9 @@ export function interruptible<Value>(
     const startTimer = (): unknown =>
       timeoutMs === null ? null : clock.setTimeout(() => interrupt('timeout'), timeoutMs);
     const restartTime = (): void => {
-      if (hasEnded) return;
       clock.clearTimeout(timer);
       timer = startTimer();
     };
-    let hasEnded = false;
     let timer = startTimer();
     signal?.addEventListener('abort', abort);
     work({ signal: controller.signal, restartTime }).then(

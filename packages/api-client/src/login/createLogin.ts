@@ -87,7 +87,6 @@ export function createLogin(options: LoginOptions): Login {
     activity = new AbortController();
     attempt = { startedAt: clock.now(), restarts: 0 };
     isResuming = kind === 'resumed';
-    pollsLost = 0;
     dispatch({ type: 'started', mode });
     void ask(order);
   }

@@ -39,6 +39,7 @@ describe('formatPeriod', () => {
     ['2026-06-01', null, '2026-06-01 -'],
     [null, '2026-08-31', '- 2026-08-31'],
     [null, null, null],
+    ['2026-06-01T00:00:00', '2026-08-31T00:00:00', '2026-06-01 - 2026-08-31'],
   ])('shows %j to %j as a period [D16]', (from, to, text) => {
     expect(formatPeriod(from, to)).toBe(text);
   });

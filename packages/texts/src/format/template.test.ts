@@ -7,6 +7,12 @@ describe('fill', () => {
     expect(fill('Visar {visible} av {total}', { visible: 10, total: 12 })).toBe('Visar 10 av 12');
   });
 
+  it('writes that there is none, and nothing where the value is empty', () => {
+    expect(fill('Visar {visible} av {total}{note}', { visible: 0, total: 12, note: '' })).toBe(
+      'Visar 0 av 12',
+    );
+  });
+
   it('writes a count with a space between its thousands [Z88]', () => {
     expect(fill('Visar {visible} av {total}', { visible: 10, total: 2000 })).toBe(
       'Visar 10 av 2\u00A0000',

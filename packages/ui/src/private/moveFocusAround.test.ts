@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { moveFocusAround } from './moveFocusAround.ts';
 
@@ -11,3 +11,11 @@ it.each(['<div role="dialog" tabindex="-1">', '<dialog open tabindex="-1">'])(
     expect(document.activeElement).toBe(part?.parentElement);
   },
 );
+
+it('does not scroll the page to its main part, away from where the user is', () => {
+  document.body.innerHTML = '<main tabindex="-1"></main><p>Kakor</p>';
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  const part = document.querySelector('p');
+  if (part !== null) moveFocusAround(part);
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+});

@@ -148,6 +148,15 @@ it.each([
     'lostFiles',
     ['loggedOut', 'lostFiles'],
   ],
+  [
+    'cut off by a log-out, with files that cannot be sent now',
+    { ...unsent, problem: 'loggedOut', files },
+    false,
+    'none',
+    false,
+    'heldFiles',
+    ['loggedOut', 'heldFiles'],
+  ],
 ] as const)(
   'a draft that is %s says why it cannot be sent [A14] [Z02]',
   (_, draft, canAttach, locked, isRepeat, obstacle, notices) => {

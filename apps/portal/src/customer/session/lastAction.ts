@@ -54,7 +54,6 @@ export function createLastAction(storage: SafeStorage, now: () => number) {
     /** Call it when nobody is logged in. */
     forget: (): void => {
       held = null;
-      writtenAt = -Infinity;
       storage.removeItem(lastActionKey);
     },
   };

@@ -7,10 +7,9 @@ const stateSchema = v.looseObject({ logOut: v.optional(logOutSchema) });
 
 /**
  * The log-out that the browser stores in this history entry; null when there is none. While a router loader runs,
- * `history` is still at the previous page.
+ * `history` is still at the previous page, which has none.
  */
-export function logOutOfEntry(url: string): LogOut | null {
-  if (new URL(url).pathname !== location.pathname) return null;
+export function logOutOfEntry(): LogOut | null {
   const state = v.safeParse(stateSchema, history.state);
   return (state.success ? state.output.logOut : undefined) ?? null;
 }

@@ -137,6 +137,16 @@ describe('the page of a case', () => {
     for (const each of unsaid) expect(text).not.toContain(each);
   });
 
+  it('whose state is explained does not offer to write about it where messages are closed [Z79]', () => {
+    const contested = { stateName: 'Contestation' };
+    const write = () => document.querySelectorAll('a[href="/meddelanden"]').length;
+    ofCase(contested);
+    expect(write()).toBeGreaterThan(0);
+    const before = write();
+    ofCase(contested, { messages: false });
+    expect(write()).toBe(before);
+  });
+
   it('does not offer to write where messages are closed [Z33]', () => {
     const text = ofCase({}, { messages: false });
     expect(text).toContain('Ring oss');

@@ -199,6 +199,17 @@ it.each<readonly [name: string, cases: readonly CaseWithPayments[], expected: re
     ['FIRST', 'Inget att betala i november | - | - | -', 'Klart för november: sex planer.'],
   ],
   [
+    'as many months paid as a sentence can name',
+    Array.from({ length: 5 }, (_, index) =>
+      planCase(String(47_000_000_001 + index), { expected: 50_000, left: 0 }),
+    ),
+    [
+      'FIRST',
+      'Inget att betala i november | - | - | -',
+      'Klart för november: 4700⍽0000⍽001, 4700⍽0000⍽002, 4700⍽0000⍽003, 4700⍽0000⍽004 och 4700⍽0000⍽005.',
+    ],
+  ],
+  [
     'months that are paid and that begin later',
     [
       planCase('47000000001', { expected: 50_000, left: 0, paid: 50_000 }),

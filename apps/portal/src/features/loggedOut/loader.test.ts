@@ -12,7 +12,7 @@ it('goes on with the log-out of the entry after a reload, and keeps its reason [
   const logOut = { reason: 'inactivity', by: 'thisTab', outcome: 'pending' };
   history.replaceState({ logOut }, '', '/loggaut');
   const tab = await createBrowser().openTab();
-  await loggedOutLoader(tab, location.href);
+  await loggedOutLoader(tab);
   expect(tab.last()?.reason).toBe('inactivity');
 });
 
@@ -22,7 +22,7 @@ async function open(documentKind: 'page' | 'checkout') {
   const held = createHeldAnswer();
   browser.logOut = () => held.response;
   const tab = await openTab();
-  const loading = loggedOutLoader({ ...tab, documentKind }, 'https://portal.example/loggaut');
+  const loading = loggedOutLoader({ ...tab, documentKind });
   return { browser, held, loading };
 }
 

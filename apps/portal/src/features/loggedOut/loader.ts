@@ -11,11 +11,8 @@ import { logOutOf } from '../../customer/session/sessionControl.ts';
  * repeated, and a customer who has logged in since is redirected. The customer's data leaves the tab at once. The
  * server's answer shows when it comes, so that a slow server never keeps personal data on the screen.
  */
-export async function loggedOutLoader(
-  { session, siteState, documentKind }: Application,
-  url: string,
-) {
-  const kept = logOutOfEntry(url);
+export async function loggedOutLoader({ session, siteState, documentKind }: Application) {
+  const kept = logOutOfEntry();
   if (logOutOf(session.store.get()) === null) {
     if (kept === null || !isServerInformed(kept)) session.logOut(kept?.reason ?? 'chosen');
     else if ((await session.ensure()).status === 'loggedIn') return replace(paths.root);

@@ -20,7 +20,16 @@ afterEach(() => root?.unmount());
 function Page({ onShown }: { readonly onShown: (page: LoggedOut) => void }) {
   const page = useLoggedOut();
   useEffect(() => onShown(page));
-  return null;
+  return (
+    <main>
+      <h1 tabIndex={-1}>Du är utloggad</h1>
+      {page.outcome === 'loggedOut' ? null : (
+        <button onClick={page.tryAgain} type="button">
+          Försök igen
+        </button>
+      )}
+    </main>
+  );
 }
 
 /** A customer who has opened the logged-out page; the server does not answer yet, or cannot be reached. */
@@ -33,7 +42,7 @@ async function open(logOut: () => Promise<Response>) {
     [
       {
         path: '/loggaut',
-        loader: () => loggedOutLoader(tab, 'https://portal.example/loggaut'),
+        loader: () => loggedOutLoader(tab),
         element: (
           <Page
             onShown={(shown) => {
@@ -74,4 +83,15 @@ it('a log-out that another tab has finished meanwhile is not repeated [Z12]', as
   dispatchEvent(new Event('online'));
   await tab.session.logOutAnswered();
   expect(logOutCalls(browser.calls)).toBe(1);
+});
+
+it('moves focus to the heading when a retry has taken the warning away with its button [R05, Z54]', async () => {
+  const { browser, page } = await open(unreachable);
+  await expect.poll(() => page()?.outcome).toBe('failed');
+  browser.logOut = answered;
+  const button = document.querySelector('button');
+  button?.focus();
+  button?.click();
+  await expect.poll(() => page()?.outcome).toBe('loggedOut');
+  await expect.poll(() => document.activeElement).toBe(document.querySelector('h1'));
 });

@@ -33,3 +33,10 @@ it('is read with its title and the time left as it opens, and does not change wi
   expect(document.body.textContent).toContain('1 minut och 58\u00A0sekunder');
   expect(document.activeElement?.getAttribute('aria-description')).toBe(read);
 });
+
+it('says the last minute at once, whatever is being read [Z01]', async () => {
+  const redraw = draw(<InactivityWarning onStay={vi.fn()} secondsLeft={61} />);
+  redraw(<InactivityWarning onStay={vi.fn()} secondsLeft={60} />);
+  const urgent = () => document.querySelector('[aria-live="assertive"]')?.textContent;
+  await expect.poll(urgent).toBe('Du loggas ut om 1 minut.');
+});

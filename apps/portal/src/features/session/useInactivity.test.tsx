@@ -25,10 +25,11 @@ afterEach(() => {
 
 interface PageProps {
   readonly onShown: (secondsLeft: number | null, stay: () => void) => void;
+  readonly isLoggedIn?: boolean;
 }
 
-function Page({ onShown }: PageProps) {
-  const { secondsLeft, stay } = useInactivity(true);
+function Page({ onShown, isLoggedIn = true }: PageProps) {
+  const { secondsLeft, stay } = useInactivity(isLoggedIn);
   useEffect(() => onShown(secondsLeft, stay));
   return null;
 }
@@ -37,16 +38,21 @@ async function open() {
   const { browser, openTab } = createBrowser();
   const tab = await openTab();
   const page = { secondsLeft: null as number | null, stay: (): void => undefined };
-  flushSync(() =>
-    root.render(
-      <UiProvider locale="sv" texts={texts.ui}>
-        <ServicesProvider application={tab}>
-          <Page onShown={(secondsLeft, stay) => void Object.assign(page, { secondsLeft, stay })} />
-        </ServicesProvider>
-      </UiProvider>,
-    ),
-  );
-  return { page, tab, browser };
+  const show = (isLoggedIn: boolean) =>
+    flushSync(() =>
+      root.render(
+        <UiProvider locale="sv" texts={texts.ui}>
+          <ServicesProvider application={tab}>
+            <Page
+              isLoggedIn={isLoggedIn}
+              onShown={(secondsLeft, stay) => void Object.assign(page, { secondsLeft, stay })}
+            />
+          </ServicesProvider>
+        </UiProvider>,
+      ),
+    );
+  show(true);
+  return { page, tab, browser, logOutElsewhere: () => show(false) };
 }
 
 it('a customer who stays after the warning is told so, and the session is renewed at once [Z01]', async () => {
@@ -85,4 +91,12 @@ it('an inactive customer is logged out after 15 minutes, and told why [B03]', as
   expect(tab.status()).toBe('loggedIn');
   await vi.advanceTimersByTimeAsync(1);
   expect(tab.last()).toMatchObject({ reason: 'inactivity' });
+});
+
+it('the warning is gone when the customer has been logged out in another tab [Z01, Z12]', async () => {
+  const { page, logOutElsewhere } = await open();
+  await vi.advanceTimersByTimeAsync(13 * minute);
+  await expect.poll(() => page.secondsLeft).toBe(120);
+  logOutElsewhere();
+  await expect.poll(() => page.secondsLeft).toBeNull();
 });

@@ -73,3 +73,11 @@ it('asks nothing of a customer who stays on the page [Z15]', async () => {
   await expect.poll(() => router.state.location.hash).toBe('#svar');
   expect(button('Lämna sidan')).toBeUndefined();
 });
+
+it('stays on the page, with the file, when the question is closed [Z15]', async () => {
+  const { router } = await leaveWithFile();
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('dialog');
+  flushSync(() => button('Stäng')?.click());
+  await expect.poll(() => button('Lämna sidan')).toBeUndefined();
+  expect(router.state.location.pathname).toBe('/');
+});

@@ -6,9 +6,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { useAccess } from '../../customer/access.ts';
 import { CustomerProvider } from '../../customer/customer.ts';
+import type { PostDraft } from '../../customer/drafts/drafts.ts';
 import { ServicesProvider } from '../../customer/services.ts';
 import { createBrowser } from '../../testing/aBrowser.ts';
 import { aUser } from '../../testing/StoryFrame.tsx';
+import { announced } from '../../testing/draw.tsx';
 import { texts } from '../../texts.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -62,6 +64,7 @@ async function open(...chosen: readonly File[]) {
   const asked = () => browser.calls.filter((call) => call === 'GetSiteCurrentState').length;
   const before = asked();
   return {
+    drafts: scope.drafts,
     obstacle: () => seen.at(-1),
     switchOn: () => {
       online = true;
@@ -88,4 +91,21 @@ it('asks every minute whether held files can be sent, until they can [A14] [T02]
 it('asks nothing for a text alone, which can be sent [A14]', async () => {
   const form = await open();
   expect(await form.askedAfter(120_000)).toBe(0);
+});
+
+it.each([
+  ['nothing before', [4], []],
+  ['so once', [4, 5, 8, 10], ['Hälften är skickad.']],
+  ['nothing when all is sent at once', [10], []],
+])('says that half of the files have been sent: %s [Z10]', async (_, sent, expected) => {
+  const { drafts } = await open(new File(['x'], 'kvitto.pdf'));
+  let progress = (_sentBytes: number): void => undefined;
+  const post = vi.fn<PostDraft>((_draft, { onProgress }) => {
+    progress = (sentBytes) => onProgress({ sentBytes, totalBytes: 10 });
+    return new Promise(() => undefined);
+  });
+  void drafts.send('reply:c1', post);
+  await expect.poll(() => post).toHaveBeenCalled();
+  for (const sentBytes of sent) flushSync(() => progress(sentBytes));
+  expect(announced()).toEqual(expected);
 });

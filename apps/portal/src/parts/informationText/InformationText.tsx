@@ -13,7 +13,7 @@ export function useInformationText(): readonly InformationNode[] {
     kind: 'background',
   });
   const html = query.status === 'ready' ? query.value : '';
-  const hasText = html.trim() !== '';
+  const hasText = html !== '';
   const [clean, setClean] = useState<Clean | null>(null);
 
   useEffect(() => {

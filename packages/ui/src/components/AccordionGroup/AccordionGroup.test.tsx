@@ -74,3 +74,8 @@ it('leaves the parts inside its parts alone', async () => {
   expect(states()).toEqual([true, false]);
   expect(await screen.findByRole('button', { name: 'Stäng alla' })).toBeDefined();
 });
+
+it('offers to open, and not to close, while it has no parts', () => {
+  renderWithUi(<AccordionGroup label="Frågor och svar">{null}</AccordionGroup>);
+  expect(screen.getByRole('button').textContent).toBe('Öppna alla');
+});

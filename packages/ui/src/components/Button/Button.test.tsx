@@ -183,3 +183,22 @@ describe('while it waits for long', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 });
+
+it('is described by its old reason again once focus moves after its action has ended', async () => {
+  const view = (isPending: boolean) => (
+    <>
+      <Button isPending={isPending} onClick={() => undefined} unavailableReason="Skriv först.">
+        Skicka
+      </Button>
+      <input aria-label="Svar" />
+    </>
+  );
+  const { rerender } = renderWithUi(view(false));
+  rerender(view(true));
+  rerender(view(false));
+  const button = screen.getByRole('button', { name: 'Skicka' });
+  expect(button.getAttribute('aria-describedby')).toBeNull();
+  await userEvent.click(screen.getByRole('textbox', { name: 'Svar' }));
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe('Skriv först.');
+});

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
 import { durations } from '../../theme/tokens.ts';
@@ -34,6 +34,24 @@ describe('options that are found elsewhere', () => {
     await userEvent.click(field());
     expect([shown(), field().ariaExpanded]).toEqual([[], 'false']);
     expect(screen.getByText('Laddar')).toBeDefined();
+    // Also before anything is written.
+    await expect.poll(announced).toContain('Laddar');
+  });
+
+  it('are brought into view one by one as the keys reach them [G24]', async () => {
+    const shownOptions: string[] = [];
+    Object.assign(Element.prototype, {
+      scrollIntoView(this: Element) {
+        if (this.role === 'option') shownOptions.push(this.textContent);
+      },
+    });
+    onTestFinished(() => {
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    });
+    renderWithUi(<Combobox {...town} />);
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(shownOptions).toEqual(['Stockholm', 'Malmö']);
   });
 
   it('could not be fetched: the list tries again, with focus in the field [G24]', async () => {

@@ -210,3 +210,12 @@ it('shows and sends the day of a timestamp', async () => {
   expect(field().getAttribute('aria-invalid')).toBeNull();
   expect(onValueChange).not.toHaveBeenCalled();
 });
+
+it('says what is wrong when Enter is pressed, although focus stays', () => {
+  renderWithUi(<Day {...year} />);
+  field().focus();
+  type('2027-01-01');
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+});

@@ -246,3 +246,24 @@ it('does not say an old result again when it is mounted closed, or when its page
   rerender(page('visible', phases.done));
   expect(announced()).toEqual(['Beställningen är klar']);
 });
+
+it('keeps Tab inside while the action runs, although it offers nothing to press', async () => {
+  const page = (phase: DialogPhase): ReactNode => (
+    <>
+      <PhasedDialog
+        onConfirm={() => undefined}
+        onOpenChange={() => undefined}
+        open
+        phase={phase}
+        title="Sammanställning"
+      />
+      <a href="/krav">Krav</a>
+    </>
+  );
+  const { rerender } = renderWithUi(page(phases.confirm));
+  const dialog = await screen.findByRole('dialog');
+  rerender(page(phases.loading));
+  expect(document.activeElement).toBe(within(dialog).getByRole('group', { name: 'Beställer' }));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Stäng' }));
+});

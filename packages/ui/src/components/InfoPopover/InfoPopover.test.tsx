@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sv } from '@mina-sidor/texts';
 
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
@@ -72,4 +72,32 @@ it('contains its explanation when rendered on the server, for printing', () => {
     </UiProvider>,
   );
   expect(page).toContain('Skulden har gått vidare.');
+});
+
+it('gives focus back to its button when it closes in a dialog', async () => {
+  renderWithUi(
+    <div role="dialog" tabIndex={-1}>
+      {example}
+    </div>,
+  );
+  await userEvent.click(button());
+  await screen.findByRole('dialog', { name: 'Inkasso' });
+  // A dialog takes focus when what had it is removed.
+  screen.getByRole('button', { name: 'Stäng' }).addEventListener('click', () => {
+    document.querySelector<HTMLElement>('[role="dialog"]')?.focus();
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
+  await expect.poll(() => document.activeElement).toBe(button());
+});
+
+it('closes for print, where its explanation stands after its word', async () => {
+  const print = new EventTarget();
+  vi.stubGlobal('matchMedia', () => Object.assign(print, { matches: false }));
+  renderWithUi(example);
+  await userEvent.click(button());
+  await screen.findByRole('dialog', { name: 'Inkasso' });
+  act(() => {
+    print.dispatchEvent(new Event('change'));
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

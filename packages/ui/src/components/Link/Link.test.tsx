@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
+import { ForeignWords } from '../../private/foreignWords.ts';
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import type { LinkComponentProps } from '../UiProvider/index.ts';
 import { Link } from './Link.tsx';
@@ -61,4 +62,15 @@ it('leaves a file to the browser, and states its type and size', () => {
   const link = linkNamed('Kravbrev (pdf, 240 kB)');
   expect(link.hasAttribute('download')).toBe(true);
   expect(link.getAttribute('href')).toBe('/dokument/1');
+});
+
+it('says in the language of the page that it opens a new tab, also among words in another', () => {
+  renderWithUi(
+    <ForeignWords value>
+      <Link href="https://example.com/contact" isExternal>
+        Contact us
+      </Link>
+    </ForeignWords>,
+  );
+  expect(screen.getByText('(öppnas i ny flik)').closest('[lang]')?.getAttribute('lang')).toBe('sv');
 });

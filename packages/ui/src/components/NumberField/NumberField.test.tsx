@@ -281,3 +281,12 @@ it('has its currency before the number, and takes an amount that is pasted with 
   await userEvent.paste('€1 234,50');
   expect(onValueChange.mock.calls).toEqual([[1234.5]]);
 });
+
+it('says what is wrong when Enter is pressed, although focus stays', async () => {
+  renderWithUi(<NumberField label="Belopp" max={10} />);
+  await userEvent.type(field(), '11');
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field());
+});

@@ -49,3 +49,10 @@ it('is part of the form while it is on, and goes back to its first state at a re
   await userEvent.click(field());
   expect(field().checked).toBe(true);
 });
+
+it('keeps its drawn state from screen readers, which hear it from the switch itself', () => {
+  renderWithUi(<Switch label="Sms" />);
+  for (const word of ['På', 'Av']) {
+    expect(screen.getByText(word).closest('[aria-hidden="true"]'), word).not.toBeNull();
+  }
+});

@@ -116,3 +116,16 @@ it('says what a chosen tab shows, and nothing when the page chooses or the tab s
   rerender(led('active'));
   expect(announced()).toEqual(['Visar Avslutade (3)']);
 });
+
+it('leads from a tab straight to a control that has come into the panel since the tab was chosen', async () => {
+  render(<Example />);
+  const panel = screen.getByRole('tabpanel');
+  expect(panel.tabIndex).toBe(0);
+  // Content loads without the tabs being drawn again.
+  const button = document.createElement('button');
+  button.textContent = 'Betala';
+  panel.replaceChildren(button);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button);
+});

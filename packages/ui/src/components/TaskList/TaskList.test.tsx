@@ -52,3 +52,9 @@ it('says under a heading that nothing is to be done [Z76]', () => {
   renderWithUi(<TasksDone headingLevel={2} title="Inget att göra" />);
   screen.getByRole('heading', { level: 2, name: 'Inget att göra' });
 });
+
+it('opens the way on of the most urgent task in a new tab too, if it leads out of the site [Z76]', () => {
+  renderWithUi(<TaskList heading="Att göra" headingLevel={2} tasks={[ask]} />);
+  const link = screen.getByRole('link', { name: 'Kontakta oss (öppnas i ny flik)' });
+  expect(link.getAttribute('target')).toBe('_blank');
+});

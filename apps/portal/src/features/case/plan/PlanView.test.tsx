@@ -178,7 +178,8 @@ it('amounts that cannot be read are called unknown, and none of them is asked fo
   expect(wholePlan()).toContain('Beloppet går inte att läsa');
   expect(payButtons()).toEqual([]);
   expect(rest().match(/Okänt belopp/gu)).toHaveLength(2);
-  expect(rest()).toContain('Något av beloppen går inte att räkna med.');
+  // Once, although neither the parts nor the payments can be added up.
+  expect(rest().match(/Något av beloppen går inte att räkna med\./gu)).toHaveLength(1);
 });
 
 describe('a plan at risk', () => {

@@ -24,9 +24,7 @@ export function useAttachments({ conversationId, messageId, sent }: OfMessage) {
 
   useLiveEvents((event) => {
     const isAboutThese = event.kind === 'fileSent' && event.conversationId === conversationId;
-    if (!isAboutThese && event.kind !== 'connectionRestored') return;
-    if (query.status === 'failed') query.reload();
-    else void query.refresh();
+    if (isAboutThese || event.kind === 'connectionRestored') void query.refresh();
   });
   // Without the live connection no event tells that a file has been scanned (row H12).
   const isAwaiting = query.status === 'ready' && isAwaitingSome(query.value, sent);

@@ -235,6 +235,7 @@ const ourCases: readonly Row[] = [
         readByCustomer: false,
         referenceNumber: '4700 0000 001',
         conversationMessages: [
+          aMessage({ createdByIdentity: false, createdDisplay: '2 nov 9.00' }),
           aMessage(),
           aMessage({ createdByIdentity: false, createdDisplay: 'i går 16.30' }),
         ],

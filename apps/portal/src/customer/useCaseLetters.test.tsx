@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+
+import { draw, shownText } from '../testing/draw.tsx';
+import { StoryFrame } from '../testing/StoryFrame.tsx';
+import { useCaseLetters } from './useCaseLetters.ts';
+
+function Letters() {
+  const { status, letters } = useCaseLetters('471100239188');
+  return <p>{`${status}, ${String(letters.length)}`}</p>;
+}
+
+const letter = {
+  minaSidorDocumentType: 'Kravbrev',
+  minaSidorDisplayName: 'Kravbrev',
+  createdDate: '2026-11-20',
+};
+
+it('gives the letters about the case [Z81]', async () => {
+  const letters = [
+    { ...letter, referenceNumber: '471100239188' },
+    { ...letter, referenceNumber: '471100111111' },
+  ];
+  draw(
+    <StoryFrame answer={() => Response.json(letters)}>
+      <Letters />
+    </StoryFrame>,
+  );
+  expect(shownText()).toBe('loading, 0');
+  await expect.poll(shownText).toBe('ready, 1');
+});
+
+it('has none, and does not load for ever, while the documents are closed [K17, Z81]', () => {
+  draw(
+    <StoryFrame offline={{ claimDocuments: false }}>
+      <Letters />
+    </StoryFrame>,
+  );
+  expect(shownText()).toBe('failed, 0');
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { flushSync } from 'react-dom';
+import { expect, it, vi } from 'vitest';
+
+import { draw } from '../../testing/draw.tsx';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { AccessibilityView } from './AccessibilityView.tsx';
+
+const links = () =>
+  [...document.querySelectorAll('a')].map(({ textContent, pathname }) => [
+    textContent.trim(),
+    pathname,
+  ]);
+
+it.each([
+  [true, ['Översikt', '/oversikt']],
+  [false, ['Logga in', '/loggain']],
+])(
+  'leads a visitor who is logged in (%s) back to where they came from [Z48]',
+  (isLoggedIn, way) => {
+    draw(
+      <StoryFrame>
+        <AccessibilityView deficiencies={[]} isLoggedIn={isLoggedIn} startQuestion={undefined} />
+      </StoryFrame>,
+    );
+    expect(links()).toContainEqual(way);
+  },
+);
+
+it('opens the form for a new question, where a customer can report a barrier [Z48]', () => {
+  const startQuestion = vi.fn();
+  draw(
+    <StoryFrame>
+      <AccessibilityView deficiencies={[]} isLoggedIn startQuestion={startQuestion} />
+    </StoryFrame>,
+  );
+  const report = document.querySelector<HTMLElement>('a[href="/meddelanden"]');
+  report?.addEventListener('click', (event) => event.preventDefault());
+  flushSync(() => report?.click());
+  expect(startQuestion).toHaveBeenCalledTimes(1);
+});

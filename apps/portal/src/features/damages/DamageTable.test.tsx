@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+
+import { draw } from '../../testing/draw.tsx';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { DamageTable } from './DamageTable.tsx';
+import type { DamageRow } from './damages.rules.ts';
+
+const damage: DamageRow = {
+  key: '1',
+  type: 'Parkeringsskada',
+  date: '2026-11-20',
+  number: '2026/1187',
+  webNumber: null,
+};
+
+it.each([
+  ['while they load', { status: 'loading' } as const, true],
+  [
+    'when one has it',
+    { status: 'ready', damages: [damage, { ...damage, key: '2', webNumber: 'W1' }] } as const,
+    true,
+  ],
+  ['when none has it', { status: 'ready', damages: [damage] } as const, false],
+])('has a column for the number from the web %s: %s [S01]', (_, state, hasColumn) => {
+  draw(
+    <StoryFrame>
+      <DamageTable state={state} />
+    </StoryFrame>,
+  );
+  const headers = [...document.querySelectorAll('th[scope="col"]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(headers.some((header) => header.includes('Webbnummer'))).toBe(hasColumn);
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+
+import { createCallLog } from './callLog.ts';
+
+it('a call has the end that came first', () => {
+  const calls = createCallLog();
+  const request = { method: 'GET', url: '/api/PortalDamage/GetDamages', headers: {} };
+  calls.add(request, request.url);
+  calls.finish(request, null);
+  calls.finish(request, 200);
+  expect(calls.list()).toMatchObject([{ answer: { status: null } }]);
+});

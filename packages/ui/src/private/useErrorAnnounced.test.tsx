@@ -1,0 +1,55 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { TextField } from '../components/TextField/index.ts';
+import { announced, renderWithUi } from '../testing/renderWithUi.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A field below a summary of errors. */
+const form = (error?: string): ReactNode => (
+  <>
+    <div tabIndex={-1}>
+      <a href="#email">Skriv din adress.</a>
+    </div>
+    <TextField error={error} id="email" label="E-post" />
+  </>
+);
+
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+const wait = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+it('says an error at once where focus is elsewhere', () => {
+  const { rerender } = renderWithUi(form());
+  rerender(form('Skriv din adress.'));
+  wait(0);
+  expect(announced()).toEqual(['Skriv din adress.']);
+});
+
+it('leaves it to the summary, which is read as focus moves there a moment after the error has come', () => {
+  const { rerender } = renderWithUi(form());
+  rerender(form('Skriv din adress.'));
+  focus('[tabindex="-1"]');
+  wait(0);
+  expect(announced()).toEqual([]);
+});
+
+it('waits for a pause while the user types in the field', () => {
+  const { rerender } = renderWithUi(form());
+  focus('input');
+  wait(5000);
+  rerender(form('Skriv din adress.'));
+  wait(999);
+  expect(announced()).toEqual([]);
+  wait(1);
+  expect(announced()).toEqual(['Skriv din adress.']);
+});

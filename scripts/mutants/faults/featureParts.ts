@@ -1,0 +1,53 @@
+import type { Fault } from '../fault.ts';
+
+/** Details of the large pages. */
+export const featureParts: readonly Fault[] = [
+  {
+    file: 'apps/portal/src/features/case/DueLine.tsx',
+    find: '  if (!hasDueLetter(claimCase)) return null;\n',
+    replace: '',
+    seen: 'a place for a line that never comes moves the page',
+  },
+  {
+    file: 'apps/portal/src/features/case/MeaningCard.tsx',
+    find: 'access.systems.messages ? (',
+    replace: 'access.systems.claims ? (',
+    seen: 'a link leads to messages that are closed',
+  },
+  {
+    file: 'apps/portal/src/features/case/plan/PlanDetails.tsx',
+    find: '[...new Set(faults), sums.advice]',
+    replace: '[...faults, sums.advice]',
+    seen: 'the same sentence stands twice',
+  },
+  {
+    file: 'apps/portal/src/features/checkout/route.tsx',
+    find: 'key={key} ',
+    replace: '',
+    seen: 'a payment that was begun again shows the question of the first visit',
+  },
+  {
+    file: 'apps/portal/src/features/claims/CaseTabs.tsx',
+    find: 'listSettings.set(withTab(listSettings.get(), key))',
+    replace: 'listSettings.set({ ...listSettings.get(), tabKey: key })',
+    seen: 'a tab opens with thousands of rows',
+  },
+  {
+    file: 'apps/portal/src/features/claims/month.rules.ts',
+    find: 'references.length > mostNamed',
+    replace: 'references.length >= mostNamed',
+    seen: 'five plans are counted and not named',
+  },
+  {
+    file: 'apps/portal/src/features/overview/nextSteps/useShowConversation.ts',
+    find: '    if (isForOtherTab(event)) return;\n',
+    replace: '',
+    seen: 'a conversation is unfolded in a tab that nobody looks at',
+  },
+  {
+    file: 'apps/portal/src/features/overview/nextSteps/unreadStep.rules.ts',
+    find: '.findLast((message) => !message.createdByIdentity)',
+    replace: '.find((message) => !message.createdByIdentity)',
+    seen: 'an unread answer is said to be of the first message',
+  },
+];
