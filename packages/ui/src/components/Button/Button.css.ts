@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../private/layered.ts';
 import { ring } from '../../private/spin.css.ts';
 import { targetArea } from '../../private/targetArea.ts';
+import { softHyphen } from '../../private/unbroken.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { narrowEdge } from '../../theme/tokens.ts';
 
@@ -22,8 +23,11 @@ export const button = style(
     lineHeight: vars.lineHeight.snug,
     textAlign: 'center',
     textDecoration: 'none',
+    textWrapStyle: 'balance',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
+    // Where lines are balanced, Chromium draws no hyphen at a soft one.
+    selectors: { [`&:has(${softHyphen})`]: { textWrapStyle: 'auto' } },
     '@media': { print: { display: 'none' } },
   }),
 );

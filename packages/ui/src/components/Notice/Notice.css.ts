@@ -70,6 +70,7 @@ export const title = style(
     fontSize: 'inherit',
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.body,
+    textWrapStyle: 'balance',
     overflowWrap: 'anywhere',
   }),
 );
