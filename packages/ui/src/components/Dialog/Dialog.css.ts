@@ -109,20 +109,17 @@ export const header = style(
     position: 'sticky',
     top: 0,
     zIndex: layers.header,
-    // In narrow windows the title gets the full width, below the button.
+    // A long title in a narrow window gets the full width, below the button.
     display: 'flex',
-    flexDirection: 'column-reverse',
+    flexWrap: 'wrap-reverse',
+    alignItems: 'start',
+    justifyContent: 'space-between',
     columnGap: vars.space.x16,
     paddingBlock: `${vars.space.x12} ${vars.space.x4}`,
     paddingInline: edge,
     background: vars.color.surface,
     '@media': {
-      [from('sm')]: {
-        flexDirection: 'row',
-        alignItems: 'start',
-        justifyContent: 'space-between',
-        paddingBlockStart: vars.space.x20,
-      },
+      [from('sm')]: { flexWrap: 'nowrap', paddingBlockStart: vars.space.x20 },
       // In a low window with large text, a sticky title would take the space of the text.
       'screen and (max-height: 25em)': { position: 'static' },
     },
@@ -136,6 +133,7 @@ export const title = style(
     fontSize: vars.text.h2,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
+    textWrapStyle: 'balance',
     ...hyphenated,
     overflowWrap: 'anywhere',
   }),
@@ -145,11 +143,11 @@ export const close = style(
   layered({
     display: 'inline-flex',
     flex: 'none',
-    alignSelf: 'end',
     alignItems: 'center',
     gap: vars.space.x8,
     minHeight: vars.size.target,
     minWidth: vars.size.target,
+    marginInlineStart: 'auto',
     paddingBlock: vars.space.x8,
     paddingInline: vars.space.x12,
     border: 'none',
@@ -159,7 +157,6 @@ export const close = style(
     fontWeight: vars.weight.medium,
     cursor: 'pointer',
     ':hover': { background: vars.color.brandTint, color: vars.color.brandTextHover },
-    '@media': { [from('sm')]: { alignSelf: 'start' } },
   }),
 );
 
