@@ -31,14 +31,19 @@ export const summary = style(
 export const title = style(
   layered({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: vars.space.x8,
     color: vars.color.critical,
     fontSize: vars.text.h3,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
+    textWrapStyle: 'balance',
   }),
 );
+
+/** With large text in a narrow window the words stand below the icon, where the longest has room. */
+export const titleWords = style(layered({ flex: '1 1 7em', minWidth: 0 }));
 
 export const list = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' }),
