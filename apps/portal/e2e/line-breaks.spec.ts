@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
 import { CheckoutPage } from './pages/CheckoutPage.ts';
+import { LoginPage } from './pages/LoginPage.ts';
 import { openQuestionForm } from './pages/QuestionForm.ts';
 import { proseAtRightEdge, wordsAtIcons } from './support/alignment.ts';
 import { brokenLines } from './support/brokenLines.ts';
 import { type Customer, customers } from './support/customers.ts';
+import { loginPaths } from './support/loginPaths.ts';
 import { expect, test } from './support/test.ts';
 
 type Visit = readonly [path: string, shows: string];
@@ -128,5 +130,48 @@ test(
     const form = await openQuestionForm(page);
     await form.fill('Trafikförsäkringsavgift', 'Stämmer beloppet på mitt krav?');
     await expectCleanLines(page, 'a new question');
+  },
+);
+
+test('lines are clean in every step of a login', details, async ({ page, sandbox }) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.startQr();
+  await expectCleanLines(page, 'the QR code');
+  await sandbox.phone('expire');
+  await expect(page.locator('[data-announced="alert"]')).toBeVisible();
+  await expectCleanLines(page, 'a login that failed');
+  await login.startQr();
+  await sandbox.phone('sign');
+  await expect(page.getByRole('heading', { name: 'Legitimera dig i appen' })).toBeVisible();
+  await expectCleanLines(page, 'the security code');
+  await sandbox.addFault({ path: loginPaths.finalize, delayMs: 20_000 });
+  await sandbox.phone('complete', customers.maja.personalNumber);
+  await expect(page.getByRole('heading', { name: 'Du är legitimerad' })).toBeVisible();
+  await expectCleanLines(page, 'the last step');
+});
+
+test(
+  'lines are clean where a payment was cancelled, a case cannot be fetched and a form has errors',
+  details,
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 500/u);
+    const checkout = new CheckoutPage(page);
+    await openAs(customers.maja, '/krav/47110023918');
+    await checkout.openForCase();
+    await checkout.requestPayment();
+    await checkout.swish('Avbryt').click();
+    await expect(checkout.cancelled).toBeVisible();
+    await expectCleanLines(page, 'a cancelled payment');
+    await page.goto('/meddelanden');
+    const form = await openQuestionForm(page);
+    await form.message.fill('Stämmer beloppet på mitt krav?');
+    await form.sendButton.click();
+    await expect(form.summary).toBeVisible();
+    await expectCleanLines(page, 'a question with errors');
+    await sandbox.addFault({ path: '/api/Insurance/GetReferenceNumberBaseCard', status: 500 });
+    await page.goto('/krav/47110023926');
+    await expect(page.getByRole('heading', { name: 'Något gick fel!' })).toBeVisible();
+    await expectCleanLines(page, 'a case that cannot be fetched');
   },
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, Card, Heading, Loader, Notice, Stack, Text } from '@mina-sidor/ui';
+import { softHyphens } from '@mina-sidor/texts';
 
 import type { ShownProblem } from '../../customer/payment/usePayment.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
@@ -114,7 +115,7 @@ function Ending({ title, children }: { readonly title: string; readonly children
     <Card padding="large">
       <Stack gap="x20">
         <Heading isFocusTarget level={1}>
-          {title}
+          {softHyphens(title)}
         </Heading>
         {children}
       </Stack>
