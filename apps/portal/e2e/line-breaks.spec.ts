@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { CheckoutPage } from './pages/CheckoutPage.ts';
+import { DebtCompilationDialog } from './pages/DebtCompilationDialog.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { openQuestionForm } from './pages/QuestionForm.ts';
+import { RegisterExtractPage } from './pages/RegisterExtractPage.ts';
 import { proseAtRightEdge, wordsAtIcons } from './support/alignment.ts';
 import { brokenLines } from './support/brokenLines.ts';
 import { type Customer, customers } from './support/customers.ts';
@@ -67,9 +69,11 @@ const details = { tag: ['@Z88', '@Z89', '@Z94'] };
 
 /** Lines break between words, prose begins at the left, and icons stand apart, however narrow the window and large the text. */
 async function expectCleanLines(page: Page, place: string): Promise<void> {
-  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.getByRole('main').evaluate((main) => {
-    for (const part of main.querySelectorAll('details')) part.open = true;
+  // Found by its element: a dialog hides it from assistive technology.
+  const main = page.locator('main');
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+  await main.evaluate((element) => {
+    for (const part of element.querySelectorAll('details')) part.open = true;
   });
   for (const [width, textSize] of sizes) {
     await page.setViewportSize({ width, height: 844 });
@@ -175,3 +179,23 @@ test(
     await expectCleanLines(page, 'a case that cannot be fetched');
   },
 );
+
+test('lines are clean while a customer orders', details, async ({ page, openAs }) => {
+  const dialog = new DebtCompilationDialog(page);
+  const extract = new RegisterExtractPage(page);
+  await openAs(customers.maja, '/krav');
+  await dialog.opener.click();
+  await expect(dialog.order).toBeVisible();
+  await expectCleanLines(page, 'the order of a debt compilation');
+  await dialog.order.click();
+  await expect(dialog.toDocuments).toBeVisible();
+  await expectCleanLines(page, 'an ordered debt compilation');
+  await page.goto('/registerutdrag');
+  await extract.fill('m@example.se');
+  await extract.reviewButton.click();
+  await expect(extract.review).toBeVisible();
+  await expectCleanLines(page, 'the review of an order');
+  await page.goto('/krav/betala/finns-inte');
+  await expect(page.getByRole('button', { name: 'Öppna betalningen' })).toBeVisible();
+  await expectCleanLines(page, 'a payment that was begun elsewhere');
+});

@@ -3,6 +3,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { textRing } from '../../private/spin.css.ts';
+import { softHyphen } from '../../private/unbroken.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from, layers, narrowEdge } from '../../theme/tokens.ts';
 
@@ -136,6 +137,8 @@ export const title = style(
     textWrapStyle: 'balance',
     ...hyphenated,
     overflowWrap: 'anywhere',
+    // Where lines are balanced, Chromium draws no hyphen at a soft one.
+    selectors: { [`&:has(> ${softHyphen})`]: { textWrapStyle: 'auto' } },
   }),
 );
 
@@ -212,8 +215,8 @@ export const phase = style(
 export const outcome = style(layered({ display: 'flex', alignItems: 'start', gap: vars.space.x8 }));
 
 export const outcomeTone = styleVariants({
-  done: layered({ color: vars.color.positive }),
-  error: layered({ color: vars.color.critical }),
+  done: layered({ flex: 'none', color: vars.color.positive }),
+  error: layered({ flex: 'none', color: vars.color.critical }),
 });
 
 export const outcomeHeading = style(
