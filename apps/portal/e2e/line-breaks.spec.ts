@@ -173,10 +173,29 @@ test(
     await form.sendButton.click();
     await expect(form.summary).toBeVisible();
     await expectCleanLines(page, 'a question with errors');
+    await form.fill('Trafikförsäkringsavgift', 'Stämmer beloppet på mitt krav?');
+    await form.sendButton.click();
+    await expect(form.showButton).toBeVisible();
+    await expectCleanLines(page, 'a question that was sent');
     await sandbox.addFault({ path: '/api/Insurance/GetReferenceNumberBaseCard', status: 500 });
     await page.goto('/krav/47110023926');
     await expect(page.getByRole('heading', { name: 'Något gick fel!' })).toBeVisible();
     await expectCleanLines(page, 'a case that cannot be fetched');
+  },
+);
+
+test(
+  'lines are clean where the payment company cannot be reached',
+  details,
+  async ({ page, context, openAs, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/u);
+    const checkout = new CheckoutPage(page);
+    await context.route(/checkout\/v1\/checkout\.js/u, (route) => route.abort());
+    await openAs(customers.maja, '/krav/47110023918');
+    await checkout.openForCase();
+    await expect(checkout.unavailable).toBeVisible();
+    await expect(checkout.reload).toBeVisible();
+    await expectCleanLines(page, 'a checkout that cannot be shown');
   },
 );
 

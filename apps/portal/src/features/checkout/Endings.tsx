@@ -77,7 +77,7 @@ function DueStateText({ dueState, problem, payment }: UnavailableProps) {
   const { title, text } = problem === null ? words.unavailable[dueState] : saidOf(problem);
   return (
     <>
-      <Notice announcement="status" title={title} tone="warning">
+      <Notice announcement="status" title={softHyphens(title)} tone="warning">
         {text}
       </Notice>
       <Text>{words.unavailable.plusgiro}</Text>

@@ -1,14 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { balanced } from '../../private/balanced.css.ts';
 import { layered } from '../../private/layered.ts';
 import { ring } from '../../private/spin.css.ts';
 import { targetArea } from '../../private/targetArea.ts';
-import { softHyphen } from '../../private/unbroken.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { narrowEdge } from '../../theme/tokens.ts';
 
 /** The border is always there, also when transparent: forced colours show it as the button's edge. */
-export const button = style(
+export const button = style([
+  balanced,
   layered({
     position: 'relative',
     display: 'inline-flex',
@@ -23,14 +24,11 @@ export const button = style(
     lineHeight: vars.lineHeight.snug,
     textAlign: 'center',
     textDecoration: 'none',
-    textWrapStyle: 'balance',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-    // Where lines are balanced, Chromium draws no hyphen at a soft one.
-    selectors: { [`&:has(${softHyphen})`]: { textWrapStyle: 'auto' } },
     '@media': { print: { display: 'none' } },
   }),
-);
+]);
 
 export const variant = styleVariants({
   /** In a dark theme `brand` is hardly lighter than the page, and the button would be its weakest control. */

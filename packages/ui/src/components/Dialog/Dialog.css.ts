@@ -1,9 +1,9 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
+import { balanced } from '../../private/balanced.css.ts';
 import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { textRing } from '../../private/spin.css.ts';
-import { softHyphen } from '../../private/unbroken.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from, layers, narrowEdge } from '../../theme/tokens.ts';
 
@@ -127,20 +127,18 @@ export const header = style(
   }),
 );
 
-export const title = style(
+export const title = style([
+  balanced,
   layered({
     minWidth: 0,
     paddingBlock: vars.space.x8,
     fontSize: vars.text.h2,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
-    textWrapStyle: 'balance',
     ...hyphenated,
     overflowWrap: 'anywhere',
-    // Where lines are balanced, Chromium draws no hyphen at a soft one.
-    selectors: { [`&:has(> ${softHyphen})`]: { textWrapStyle: 'auto' } },
   }),
-);
+]);
 
 export const close = style(
   layered({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { balanced } from '../../private/balanced.css.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { narrowEdge, underline } from '../../theme/tokens.ts';
@@ -28,7 +29,8 @@ export const summary = style(
   }),
 );
 
-export const title = style(
+export const title = style([
+  balanced,
   layered({
     display: 'flex',
     flexWrap: 'wrap',
@@ -38,9 +40,8 @@ export const title = style(
     fontSize: vars.text.h3,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
-    textWrapStyle: 'balance',
   }),
-);
+]);
 
 /** With large text in a narrow window the words stand below the icon, where the longest has room. */
 export const titleWords = style(layered({ flex: '1 1 7em', minWidth: 0 }));
