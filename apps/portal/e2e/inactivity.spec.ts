@@ -40,7 +40,7 @@ test(
     await expect(warning.dialog).toHaveCount(0);
     await page.clock.runFor(1000);
     await expect(warning.dialog).toBeFocused();
-    await expect(warning.dialog).toHaveAccessibleDescription(/Du loggas ut om 2 minuter\./u);
+    await expect(warning.dialog).toHaveAccessibleDescription(/Du loggas ut om 2\sminuter\./u);
     await expect(page).toHaveTitle('Du loggas snart ut – Mina sidor');
     await page.clock.runFor(2000);
     await expect(warning.dialog).toContainText('1 minut och 58 sekunder');

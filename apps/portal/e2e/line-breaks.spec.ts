@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import { CheckoutPage } from './pages/CheckoutPage.ts';
+import { DebtCompilationDialog } from './pages/DebtCompilationDialog.ts';
+import { LoginPage } from './pages/LoginPage.ts';
 import { openQuestionForm } from './pages/QuestionForm.ts';
+import { RegisterExtractPage } from './pages/RegisterExtractPage.ts';
 import { proseAtRightEdge, wordsAtIcons } from './support/alignment.ts';
 import { brokenLines } from './support/brokenLines.ts';
 import { type Customer, customers } from './support/customers.ts';
+import { loginPaths } from './support/loginPaths.ts';
 import { expect, test } from './support/test.ts';
 
 type Visit = readonly [path: string, shows: string];
@@ -65,9 +69,11 @@ const details = { tag: ['@Z88', '@Z89', '@Z94'] };
 
 /** Lines break between words, prose begins at the left, and icons stand apart, however narrow the window and large the text. */
 async function expectCleanLines(page: Page, place: string): Promise<void> {
-  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.getByRole('main').evaluate((main) => {
-    for (const part of main.querySelectorAll('details')) part.open = true;
+  // Found by its element: a dialog hides it from assistive technology.
+  const main = page.locator('main');
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+  await main.evaluate((element) => {
+    for (const part of element.querySelectorAll('details')) part.open = true;
   });
   for (const [width, textSize] of sizes) {
     await page.setViewportSize({ width, height: 844 });
@@ -130,3 +136,85 @@ test(
     await expectCleanLines(page, 'a new question');
   },
 );
+
+test('lines are clean in every step of a login', details, async ({ page, sandbox }) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.startQr();
+  await expectCleanLines(page, 'the QR code');
+  await sandbox.phone('expire');
+  await expect(page.locator('[data-announced="alert"]')).toBeVisible();
+  await expectCleanLines(page, 'a login that failed');
+  await login.startQr();
+  await sandbox.phone('sign');
+  await expect(page.getByRole('heading', { name: 'Legitimera dig i appen' })).toBeVisible();
+  await expectCleanLines(page, 'the security code');
+  await sandbox.addFault({ path: loginPaths.finalize, delayMs: 20_000 });
+  await sandbox.phone('complete', customers.maja.personalNumber);
+  await expect(page.getByRole('heading', { name: 'Du är legitimerad' })).toBeVisible();
+  await expectCleanLines(page, 'the last step');
+});
+
+test(
+  'lines are clean where a payment was cancelled, a case cannot be fetched and a form has errors',
+  details,
+  async ({ page, sandbox, openAs, expectedErrors }) => {
+    expectedErrors.push(/status of 500/u);
+    const checkout = new CheckoutPage(page);
+    await openAs(customers.maja, '/krav/47110023918');
+    await checkout.openForCase();
+    await checkout.requestPayment();
+    await checkout.swish('Avbryt').click();
+    await expect(checkout.cancelled).toBeVisible();
+    await expectCleanLines(page, 'a cancelled payment');
+    await page.goto('/meddelanden');
+    const form = await openQuestionForm(page);
+    await form.message.fill('Stämmer beloppet på mitt krav?');
+    await form.sendButton.click();
+    await expect(form.summary).toBeVisible();
+    await expectCleanLines(page, 'a question with errors');
+    await form.fill('Trafikförsäkringsavgift', 'Stämmer beloppet på mitt krav?');
+    await form.sendButton.click();
+    await expect(form.showButton).toBeVisible();
+    await expectCleanLines(page, 'a question that was sent');
+    await sandbox.addFault({ path: '/api/Insurance/GetReferenceNumberBaseCard', status: 500 });
+    await page.goto('/krav/47110023926');
+    await expect(page.getByRole('heading', { name: 'Något gick fel!' })).toBeVisible();
+    await expectCleanLines(page, 'a case that cannot be fetched');
+  },
+);
+
+test(
+  'lines are clean where the payment company cannot be reached',
+  details,
+  async ({ page, context, openAs, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/u);
+    const checkout = new CheckoutPage(page);
+    await context.route(/checkout\/v1\/checkout\.js/u, (route) => route.abort());
+    await openAs(customers.maja, '/krav/47110023918');
+    await checkout.openForCase();
+    await expect(checkout.unavailable).toBeVisible();
+    await expect(checkout.reload).toBeVisible();
+    await expectCleanLines(page, 'a checkout that cannot be shown');
+  },
+);
+
+test('lines are clean while a customer orders', details, async ({ page, openAs }) => {
+  const dialog = new DebtCompilationDialog(page);
+  const extract = new RegisterExtractPage(page);
+  await openAs(customers.maja, '/krav');
+  await dialog.opener.click();
+  await expect(dialog.order).toBeVisible();
+  await expectCleanLines(page, 'the order of a debt compilation');
+  await dialog.order.click();
+  await expect(dialog.toDocuments).toBeVisible();
+  await expectCleanLines(page, 'an ordered debt compilation');
+  await page.goto('/registerutdrag');
+  await extract.fill('m@example.se');
+  await extract.reviewButton.click();
+  await expect(extract.review).toBeVisible();
+  await expectCleanLines(page, 'the review of an order');
+  await page.goto('/krav/betala/finns-inte');
+  await expect(page.getByRole('button', { name: 'Öppna betalningen' })).toBeVisible();
+  await expectCleanLines(page, 'a payment that was begun elsewhere');
+});

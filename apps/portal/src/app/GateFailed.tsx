@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@mina-sidor/api-client';
 import { Heading, Section, Stack } from '@mina-sidor/ui';
+import { softHyphens } from '@mina-sidor/texts';
 
 import { isAnswered } from '../domain/outcomePolicy.ts';
 import { customerPages } from '../features.ts';
@@ -49,7 +50,7 @@ export function PageUnreachable({
   return (
     <Stack gap="x24">
       <Heading isFocusTarget level={1}>
-        {shortTitle}
+        {softHyphens(shortTitle)}
       </Heading>
       <LoadFailed
         {...retry}

@@ -63,7 +63,7 @@ export const login = {
   errors: {
     heading: 'Inloggningen lyckades inte',
     expiredTransaction:
-      'BankID-appen svarar inte. Kontrollera att den är startad och att du har internetanslutning. Försök sedan igen.',
+      'BankID-appen svarar inte. Kontrollera att den är startad och att du har internet\u00ADanslutning. Försök sedan igen.',
     certificateErr:
       'Ditt BankID är för gammalt eller spärrat. Använd ett annat BankID eller skaffa ett nytt hos din bank.',
     userCancel: 'Åtgärden avbruten.',

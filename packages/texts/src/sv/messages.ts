@@ -63,7 +63,7 @@ export const messages = {
     damage: 'Skadeavdelningen',
     customerCentre: 'Kundcenter',
   },
-  count: { one: '{count} meddelande', other: '{count} meddelanden' },
+  count: { one: '{count}\u00A0meddelande', other: '{count}\u00A0meddelanden' },
   files: { one: '{count} fil', other: '{count} filer' },
   /** Above the first message that the customer has not read. */
   unread: { one: '{count} oläst meddelande', other: '{count} olästa meddelanden' },

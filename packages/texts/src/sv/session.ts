@@ -33,7 +33,7 @@ export const session = {
   inactivity: {
     title: 'Du loggas snart ut',
     text: 'Du har inte gjort något på en stund. Därför loggar vi ut dig för att skydda dina uppgifter.',
-    minutes: { one: '{count} minut', other: '{count} minuter' },
+    minutes: { one: '{count}\u00A0minut', other: '{count}\u00A0minuter' },
     seconds: { one: '{count}\u00A0sekund', other: '{count}\u00A0sekunder' },
     minutesAndSeconds: '{minutes} och {seconds}',
     said: 'Du loggas ut om {time}.',

@@ -15,9 +15,12 @@ import { useSlowAnswer } from './useSlowAnswer.ts';
  */
 export function LoadingWords({
   isLoading,
+  hasRoom = true,
   label,
 }: {
   readonly isLoading: boolean;
+  /** Over a skeleton of one row, the words would cover the headers. */
+  readonly hasRoom?: boolean | undefined;
   readonly label?: string | undefined;
 }): ReactNode {
   const texts = useUiTexts();
@@ -29,7 +32,7 @@ export function LoadingWords({
   });
   const isLong = useElapsed(isLoading, durations.patience);
   const slowWords = useSlowAnswer(isLoading, 'load');
-  if (!isLong) return null;
+  if (!isLong || !hasRoom) return null;
   return (
     <p className={styles.words}>
       {words}

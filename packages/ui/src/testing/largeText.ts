@@ -21,3 +21,23 @@ export function brokenWords(element: Element): readonly string[] {
   }
   return broken;
 }
+
+/** The words on the last line of the element's longest text. */
+export function lastLine(element: Element): string {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let longest = texts.nextNode();
+  for (let text = longest; text !== null; text = texts.nextNode())
+    if ((text.textContent ?? '').length > (longest?.textContent ?? '').length) longest = text;
+  if (longest === null) return '';
+  const range = document.createRange();
+  let words: string[] = [];
+  let line = Number.NaN;
+  for (const { 0: word, index } of (longest.textContent ?? '').matchAll(/[^ ]+/gu)) {
+    range.setStart(longest, index);
+    range.setEnd(longest, index + word.length);
+    const { top } = range.getBoundingClientRect();
+    words = top === line ? [...words, word] : [word];
+    line = top;
+  }
+  return words.join(' ');
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, Card, Heading, Loader, Notice, Stack, Text } from '@mina-sidor/ui';
+import { softHyphens } from '@mina-sidor/texts';
 
 import type { ShownProblem } from '../../customer/payment/usePayment.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
@@ -76,7 +77,7 @@ function DueStateText({ dueState, problem, payment }: UnavailableProps) {
   const { title, text } = problem === null ? words.unavailable[dueState] : saidOf(problem);
   return (
     <>
-      <Notice announcement="status" title={title} tone="warning">
+      <Notice announcement="status" title={softHyphens(title)} tone="warning">
         {text}
       </Notice>
       <Text>{words.unavailable.plusgiro}</Text>
@@ -114,7 +115,7 @@ function Ending({ title, children }: { readonly title: string; readonly children
     <Card padding="large">
       <Stack gap="x20">
         <Heading isFocusTarget level={1}>
-          {title}
+          {softHyphens(title)}
         </Heading>
         {children}
       </Stack>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink, Card, Heading, Inline, Section, Stack, Text } from '@mina-sidor/ui';
-import { fill } from '@mina-sidor/texts';
+import { fill, softHyphens } from '@mina-sidor/texts';
 
 import { useStageEntry } from '../../parts/useStageEntry.ts';
 import { paths } from '../../paths.ts';
@@ -24,7 +24,7 @@ export function NotBegunHere({ fullName, children }: NotBegunHereProps) {
       <Card padding="large">
         <Stack gap="x20">
           <Heading isFocusTarget level={1}>
-            {words.title}
+            {softHyphens(words.title)}
           </Heading>
           <Text>{fill(words.text, { name: fullName })}</Text>
           <Inline gap="x12">

@@ -111,7 +111,7 @@ function FailureNotice({ error }: { readonly error: LoginError }) {
     <Notice announcement="alert" title={text} tone="info" />
   ) : (
     <Notice announcement="alert" title={words.errors.heading} tone="critical">
-      {text}
+      <Text as="span">{text}</Text>
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { Heading, Inline, Link, Section, Stack, Text } from '@mina-sidor/ui';
+import { ButtonLink, Heading, Inline, Link, Section, Stack, Text } from '@mina-sidor/ui';
 
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { paths } from '../../paths.ts';
@@ -19,7 +19,7 @@ export function Component() {
         </Heading>
         <Text size="lead">{words.text}</Text>
         <Inline gap="x24">
-          <Link href={paths.root}>{isLoggedIn ? words.toOverview : words.toLogin}</Link>
+          <ButtonLink href={paths.root}>{isLoggedIn ? words.toOverview : words.toLogin}</ButtonLink>
           <Link href={paths.messages}>
             {isLoggedIn ? words.sendMessage : words.logInAndSendMessage}
           </Link>

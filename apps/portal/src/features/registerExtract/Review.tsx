@@ -1,5 +1,6 @@
 import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 import { Button, Card, DescriptionList, Inline, Notice, Stack, Text } from '@mina-sidor/ui';
+import { softHyphens } from '@mina-sidor/texts';
 
 import { entriesOf } from '../../domain/record.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
@@ -43,7 +44,7 @@ export function Review({ review: { order, isOrdering, problem, confirm, change }
           ) : null}
           <Inline>
             <Button isPending={isOrdering} onClick={confirm} pendingLabel={words.review.ordering}>
-              {problem === null ? words.review.order : words.review.orderAgain}
+              {problem === null ? softHyphens(words.review.order) : words.review.orderAgain}
             </Button>
             {isOrdering ? null : (
               <Button onClick={change} variant="secondary">

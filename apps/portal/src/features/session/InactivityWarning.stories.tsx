@@ -28,7 +28,7 @@ export const TwoMinutesLeft: Story = {
     const dialog = page.getByRole('dialog', { name: 'Du loggas snart ut' });
     await waitFor(() => expect(dialog).toHaveFocus());
     await expect(dialog).toHaveAccessibleDescription(
-      'Du har inte gjort något på en stund. Därför loggar vi ut dig för att skydda dina uppgifter. Du loggas ut om 2 minuter.',
+      'Du har inte gjort något på en stund. Därför loggar vi ut dig för att skydda dina uppgifter. Du loggas ut om 2\u00A0minuter.',
     );
     await userEvent.click(stay);
     await expect(args.onStay).toHaveBeenCalledOnce();

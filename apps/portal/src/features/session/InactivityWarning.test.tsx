@@ -27,10 +27,10 @@ it('is read with its title and the time left as it opens, and does not change wi
   const redraw = draw(<InactivityWarning onStay={vi.fn()} secondsLeft={120} />);
   await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('dialog');
   const read =
-    'Du har inte gjort något på en stund. Därför loggar vi ut dig för att skydda dina uppgifter. Du loggas ut om 2 minuter.';
+    'Du har inte gjort något på en stund. Därför loggar vi ut dig för att skydda dina uppgifter. Du loggas ut om 2\u00A0minuter.';
   expect(document.activeElement?.getAttribute('aria-description')).toBe(read);
   redraw(<InactivityWarning onStay={vi.fn()} secondsLeft={118} />);
-  expect(document.body.textContent).toContain('1 minut och 58\u00A0sekunder');
+  expect(document.body.textContent).toContain('1\u00A0minut och 58\u00A0sekunder');
   expect(document.activeElement?.getAttribute('aria-description')).toBe(read);
 });
 

@@ -1,4 +1,5 @@
 import { type DialogPhase, Link, PhasedDialog, Text, TextButton } from '@mina-sidor/ui';
+import { softHyphens } from '@mina-sidor/texts';
 
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
@@ -50,7 +51,7 @@ export function DebtCompilationDialog({ compilation }: DebtCompilationDialogProp
       onOpenChange={onOpenChange}
       open={open}
       phase={phaseOf(compilation)}
-      title={words.title}
+      title={softHyphens(words.title)}
     />
   );
 }
@@ -60,7 +61,7 @@ function phaseOf({ phase, problem, isListOpen }: DebtCompilation): DialogPhase {
     case 'confirm':
       return {
         name: phase,
-        content: <Text>{words.confirmText}</Text>,
+        content: <Text>{softHyphens(words.confirmText)}</Text>,
         confirmLabel: words.confirm,
         cancelLabel: words.cancel,
       };
@@ -69,14 +70,14 @@ function phaseOf({ phase, problem, isListOpen }: DebtCompilation): DialogPhase {
     case 'done':
       return {
         name: phase,
-        heading: words.doneTitle,
+        heading: softHyphens(words.doneTitle),
         content: <Text>{isListOpen ? words.doneText : words.doneTextClosed}</Text>,
         actions: isListOpen ? <Link href={paths.documents}>{words.toDocuments}</Link> : undefined,
       };
     case 'error': {
       const { title, text, ...more } = words.problems[problem];
       const retryLabel = 'retry' in more ? more.retry : undefined;
-      return { name: phase, heading: title, content: <Text>{text}</Text>, retryLabel };
+      return { name: phase, heading: title, content: <Text>{softHyphens(text)}</Text>, retryLabel };
     }
   }
 }

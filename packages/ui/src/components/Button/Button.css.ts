@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { balanced } from '../../private/balanced.css.ts';
 import { layered } from '../../private/layered.ts';
 import { ring } from '../../private/spin.css.ts';
 import { targetArea } from '../../private/targetArea.ts';
@@ -7,7 +8,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { narrowEdge } from '../../theme/tokens.ts';
 
 /** The border is always there, also when transparent: forced colours show it as the button's edge. */
-export const button = style(
+export const button = style([
+  balanced,
   layered({
     position: 'relative',
     display: 'inline-flex',
@@ -26,7 +28,7 @@ export const button = style(
     cursor: 'pointer',
     '@media': { print: { display: 'none' } },
   }),
-);
+]);
 
 export const variant = styleVariants({
   /** In a dark theme `brand` is hardly lighter than the page, and the button would be its weakest control. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { brokenWords, doubleText } from '../../testing/largeText.ts';
+import { brokenWords, doubleText, lastLine } from '../../testing/largeText.ts';
 import { contrast } from '../../theme/contrast.ts';
 import { Inline, Stack } from '../Layout/index.ts';
 import { Card } from '../Card/index.ts';
@@ -79,6 +79,20 @@ export const Small: Story = {
 };
 
 export const FullWidth: Story = { args: { isFullWidth: true, children: 'Starta inloggning' } };
+
+/** A label of two lines leaves no word alone. */
+export const TwoLines: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  args: { isFullWidth: true, children: 'Betala 41\u00A0317\u00A0kr med Swish' },
+  render: (args) => (
+    <Card padding="large">
+      <Button {...args} />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(lastLine(canvas.getByRole('button'))).toBe('med Swish');
+  },
+};
 
 export const LongWords: Story = {
   tags: ['!autodocs'],

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
+import { balanced } from '../../private/balanced.css.ts';
 import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { textRing } from '../../private/spin.css.ts';
@@ -109,27 +110,25 @@ export const header = style(
     position: 'sticky',
     top: 0,
     zIndex: layers.header,
-    // In narrow windows the title gets the full width, below the button.
+    // A long title in a narrow window gets the full width, below the button.
     display: 'flex',
-    flexDirection: 'column-reverse',
+    flexWrap: 'wrap-reverse',
+    alignItems: 'start',
+    justifyContent: 'space-between',
     columnGap: vars.space.x16,
     paddingBlock: `${vars.space.x12} ${vars.space.x4}`,
     paddingInline: edge,
     background: vars.color.surface,
     '@media': {
-      [from('sm')]: {
-        flexDirection: 'row',
-        alignItems: 'start',
-        justifyContent: 'space-between',
-        paddingBlockStart: vars.space.x20,
-      },
+      [from('sm')]: { flexWrap: 'nowrap', paddingBlockStart: vars.space.x20 },
       // In a low window with large text, a sticky title would take the space of the text.
       'screen and (max-height: 25em)': { position: 'static' },
     },
   }),
 );
 
-export const title = style(
+export const title = style([
+  balanced,
   layered({
     minWidth: 0,
     paddingBlock: vars.space.x8,
@@ -139,17 +138,17 @@ export const title = style(
     ...hyphenated,
     overflowWrap: 'anywhere',
   }),
-);
+]);
 
 export const close = style(
   layered({
     display: 'inline-flex',
     flex: 'none',
-    alignSelf: 'end',
     alignItems: 'center',
     gap: vars.space.x8,
     minHeight: vars.size.target,
     minWidth: vars.size.target,
+    marginInlineStart: 'auto',
     paddingBlock: vars.space.x8,
     paddingInline: vars.space.x12,
     border: 'none',
@@ -159,7 +158,6 @@ export const close = style(
     fontWeight: vars.weight.medium,
     cursor: 'pointer',
     ':hover': { background: vars.color.brandTint, color: vars.color.brandTextHover },
-    '@media': { [from('sm')]: { alignSelf: 'start' } },
   }),
 );
 
@@ -215,8 +213,8 @@ export const phase = style(
 export const outcome = style(layered({ display: 'flex', alignItems: 'start', gap: vars.space.x8 }));
 
 export const outcomeTone = styleVariants({
-  done: layered({ color: vars.color.positive }),
-  error: layered({ color: vars.color.critical }),
+  done: layered({ flex: 'none', color: vars.color.positive }),
+  error: layered({ flex: 'none', color: vars.color.critical }),
 });
 
 export const outcomeHeading = style(

@@ -88,6 +88,19 @@ export const InEnglish: Story = {
   play: isThere,
 };
 
+/** A short title shares its line with the close button. */
+export const ShortTitleOnAPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { open: true, title: 'Om kakor' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const title = dialog.getByRole('heading').getBoundingClientRect();
+    const close = dialog.getByRole('button', { name: 'Stäng' }).getBoundingClientRect();
+    await expect(close.top).toBeLessThan(title.bottom);
+    await expect(close.left).toBeGreaterThan(title.right);
+  },
+};
+
 export const LongContent: Story = {
   args: {
     open: true,

@@ -12,6 +12,7 @@ import {
 
 import { classNames } from '../../private/classNames.ts';
 import { ForeignWords } from '../../private/foreignWords.ts';
+import { unbroken } from '../../private/unbroken.tsx';
 import { useLayers } from '../../private/useLayers.ts';
 import { CloseIcon } from '../Icon/index.ts';
 import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
@@ -159,7 +160,7 @@ function Frame({
     <>
       <div className={styles.header}>
         <h2 className={styles.title} id={`${id}-title`}>
-          {title}
+          {unbroken(title)}
         </h2>
         <button
           className={styles.close}

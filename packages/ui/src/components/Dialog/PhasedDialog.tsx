@@ -11,6 +11,7 @@ import {
 } from 'react';
 
 import { ToneIcon } from '../../private/ToneIcon.tsx';
+import { unbroken, unmarked } from '../../private/unbroken.tsx';
 import { useSlowAnswer } from '../../private/useSlowAnswer.ts';
 import { Button } from '../Button/index.ts';
 import { useAnnounce } from '../UiProvider/contexts.ts';
@@ -68,7 +69,7 @@ export function PhasedDialog({ phase, onConfirm, ...dialog }: PhasedDialogProps)
   const announce = useAnnounce();
   const result = phase.name === 'done' || phase.name === 'error' ? phase.heading : undefined;
   const tellWhileClosed = useEffectEvent((message: string) => {
-    if (!open) announce(message);
+    if (!open) announce(unmarked(message));
   });
   // Effects also run when the page is shown again, with the result that it had when it was left.
   const known = useRef(result);
@@ -179,7 +180,7 @@ function Phase({
                   <ToneIcon tone={phase.name === 'done' ? 'positive' : 'critical'} />
                 </span>
                 <h3 className={styles.outcomeHeading} id={id}>
-                  {phase.heading}
+                  {unbroken(phase.heading)}
                 </h3>
               </div>
               {phase.content === undefined ? null : <div id={`${id}-more`}>{phase.content}</div>}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { balanced } from '../../private/balanced.css.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { narrowEdge, underline } from '../../theme/tokens.ts';
@@ -28,9 +29,11 @@ export const summary = style(
   }),
 );
 
-export const title = style(
+export const title = style([
+  balanced,
   layered({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: vars.space.x8,
     color: vars.color.critical,
@@ -38,7 +41,10 @@ export const title = style(
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
   }),
-);
+]);
+
+/** With large text in a narrow window the words stand below the icon, where the longest has room. */
+export const titleWords = style(layered({ flex: '1 1 7em', minWidth: 0 }));
 
 export const list = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' }),

@@ -76,7 +76,7 @@ export function ErrorSummary({
     >
       <Heading className={styles.title} id={titleId}>
         <ErrorIcon />
-        {formatText(title, { count: faults.length })}
+        <span className={styles.titleWords}>{formatText(title, { count: faults.length })}</span>
       </Heading>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not announce a list without markers as a list */}
       <ul className={styles.list} role="list">

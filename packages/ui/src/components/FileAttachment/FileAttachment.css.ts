@@ -123,7 +123,7 @@ export const item = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
+    justifyContent: 'flex-end',
     columnGap: vars.space.x8,
     minHeight: vars.size.target,
     paddingInlineStart: vars.space.x12,
@@ -159,7 +159,6 @@ export const name = style(layered({ overflowWrap: 'anywhere' }));
 
 export const size = style(
   layered({
-    marginInlineStart: vars.space.x4,
     color: vars.color.inkSoft,
     fontSize: vars.text.small,
     fontVariantNumeric: vars.font.numeric,

@@ -1,23 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { balanced } from '../../private/balanced.css.ts';
 import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
-import { softHyphen } from '../../private/unbroken.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const heading = style(
+export const heading = style([
+  balanced,
   layered({
     maxInlineSize: vars.size.measure,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
-    textWrapStyle: 'balance',
     overflowWrap: 'anywhere',
     breakAfter: 'avoid',
     ...hyphenated,
-    // Where lines are balanced, Chromium draws no hyphen at a soft one.
-    selectors: { [`&:has(> ${softHyphen})`]: { textWrapStyle: 'auto' } },
   }),
-);
+]);
 
 export const size = styleVariants({
   h1: layered({ fontSize: vars.text.h1 }),

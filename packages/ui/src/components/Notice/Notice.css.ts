@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { balanced } from '../../private/balanced.css.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from, narrowEdge, type Tone } from '../../theme/tokens.ts';
@@ -65,14 +66,15 @@ export const content = style(
   }),
 );
 
-export const title = style(
+export const title = style([
+  balanced,
   layered({
     fontSize: 'inherit',
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.body,
     overflowWrap: 'anywhere',
   }),
-);
+]);
 
 /** Inline, because the link continues the last line of this text. */
 export const inLine = style(layered({ display: 'inline' }));

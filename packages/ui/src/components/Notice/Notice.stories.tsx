@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { brokenWords, doubleText } from '../../testing/largeText.ts';
+import { brokenWords, doubleText, lastLine } from '../../testing/largeText.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Stack } from '../Layout/index.ts';
@@ -144,6 +144,16 @@ export const TakesFocusAsTheResultOfAForm: Story = {
       canvas.getByRole('group', { name: 'Klart: Meddelandet är skickat' }),
     ).toHaveFocus();
     await expect(saidIn(canvasElement, 'polite')).toEqual([]);
+  },
+};
+
+/** A title of two lines leaves no word alone. */
+export const TitleOfTwoLines: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow' } },
+  args: { title: 'Du är inte uppkopplad till internet', action: undefined },
+  play: async ({ canvas, args }) => {
+    await expect(lastLine(canvas.getByText(args.title))).not.toBe('internet');
   },
 };
 

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../../private/classNames.ts';
 import { moveFocusAround } from '../../private/moveFocusAround.ts';
 import { ToneIcon, ToneWord } from '../../private/ToneIcon.tsx';
+import { unbroken } from '../../private/unbroken.tsx';
 import { type Announcement, useAnnounced } from '../../private/useAnnounced.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { CloseIcon } from '../Icon/index.ts';
@@ -114,7 +115,7 @@ export function Notice({
         >
           <Title className={styles.title} id={titleId}>
             <ToneWord tone={tone} />
-            {title}
+            {unbroken(title)}
           </Title>
           {hasBody ? (
             <div className={styles.inLine} id={bodyId}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { LoadingWords } from '../../private/LoadingWords.tsx';
 import { LoadingArea, Skeleton } from './index.ts';
 
 beforeEach(() => {
@@ -41,6 +42,14 @@ it('is busy and announces once what is loading, until the content is there', () 
   );
   expect(screen.getByText('Tre krav')).toBe(part);
   expect(part?.getAttribute('aria-busy')).toBe('false');
+});
+
+it('announces what is loading, without words on the screen over a single row, where they would cover the headers [Z37]', () => {
+  const { container } = renderWithUi(<LoadingWords hasRoom={false} isLoading />);
+  pass(300);
+  expect(announced()).toEqual(['Laddar']);
+  pass(8000);
+  expect(container.querySelector('p')).toBeNull();
 });
 
 it('shows what is loading from the third second on, and from the eighth that it takes longer than usual, until the content is there [Z37]', () => {

@@ -7,7 +7,19 @@ const markSize = vars.space.x32;
 /** The line from one mark to the next. */
 const lineGap = vars.space.x8;
 
-export const list = style(layered({ display: 'flex', listStyle: 'none' }));
+/** Side by side, the labels have no room for their words: in a narrow card, or with large text. */
+const tooNarrow = '(max-width: 17rem)';
+
+export const list = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    containerType: 'inline-size',
+    // A container has no width of its own. In a place as wide as its content, the steps stand below each other.
+    containIntrinsicInlineSize: '9rem',
+    listStyle: 'none',
+  }),
+);
 
 export const step = style(
   layered({
@@ -20,6 +32,16 @@ export const step = style(
     minWidth: 0,
     paddingInline: vars.space.x4,
     textAlign: 'center',
+    '@container': {
+      [tooNarrow]: {
+        flex: '1 1 100%',
+        flexDirection: 'row',
+        paddingBlock: vars.space.x4,
+        paddingInline: 0,
+        textAlign: 'start',
+        selectors: { '&::after': { display: 'none' } },
+      },
+    },
     selectors: {
       '&:not(:last-child)::after': {
         content: '""',
@@ -40,6 +62,7 @@ export const step = style(
 export const mark = style(
   layered({
     display: 'flex',
+    flex: 'none',
     alignItems: 'center',
     justifyContent: 'center',
     width: markSize,

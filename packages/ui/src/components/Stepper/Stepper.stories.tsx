@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { brokenWords, doubleText } from '../../testing/largeText.ts';
 import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { Stepper } from './index.ts';
 import { stepperGuide } from './Stepper.guide.ts';
@@ -99,6 +101,26 @@ export const SaysTheNewStep: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByText('Steg 2 av 3 Legitimera dig').length).toBe(1));
   },
+};
+
+/** Each step has a line of its own, with its words whole. */
+export const InANarrowCard: Story = {
+  globals: { viewport: { value: 'smallest' } },
+  render: (args) => (
+    <Card padding="large">
+      <Stepper {...args} />
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([]);
+  },
+};
+
+export const LargeText: Story = {
+  ...InANarrowCard,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: doubleText,
 };
 
 export const FiveSteps: Story = {

@@ -120,7 +120,7 @@ export function Table<Row>({
           </table>
         </>
       ) : null}
-      <LoadingWords isLoading={isLoading} />
+      <LoadingWords hasRoom={expectedRowCount > 1} isLoading={isLoading} />
       {paging === undefined || rows.length === 0 ? null : <ShowMore {...shown} />}
       {footerAction === undefined ? null : <div>{footerAction}</div>}
     </div>

@@ -66,6 +66,12 @@ export const Loading: Story = {
   },
 };
 
+/** The words over a skeleton of one row would cover its headers: they are only announced. */
+export const LoadingOneRow: Story = {
+  tags: ['!autodocs'],
+  render: () => <Table {...shared} expectedRowCount={1} status="loading" />,
+};
+
 /** A page that loads its letters on request, with success or failure. */
 function Loaded({ outcome }: { readonly outcome: 'ready' | 'failed' }): ReactNode {
   const [status, setStatus] = useState<'ready' | 'loading' | 'failed'>('loading');

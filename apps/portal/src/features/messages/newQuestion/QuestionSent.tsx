@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { Button, Notice } from '@mina-sidor/ui';
+import { softHyphens } from '@mina-sidor/texts';
 
 import { texts } from '../../../texts.ts';
 
@@ -27,7 +28,7 @@ export function QuestionSent({ onShow, place }: QuestionSentProps) {
       {...presentation}
       action={
         <Button onClick={onShow} size="small" variant="secondary">
-          {words.show}
+          {softHyphens(words.show)}
         </Button>
       }
       title={words.title}
