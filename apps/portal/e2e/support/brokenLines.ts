@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * The words, dates, numbers with their units and ungrouped reference numbers on the screen that a line breaks in two,
- * each with a slash where it breaks, and words with a gap in them. A word may break after a hyphen, a soft one too, and a
+ * each with a slash where it breaks, words with a gap in them, and marks that a line begins with. A word may break after a hyphen, a soft one too, and a
  * number between its groups.
  *
  * @param root the selector of what is looked at
@@ -83,6 +83,14 @@ export async function brokenLines(page: Page, root = 'body'): Promise<readonly s
           last = box;
           lastNode = letter?.node;
         }
+      }
+      const edge =
+        block.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(block).paddingLeft);
+      for (const { index } of text.matchAll(/[.,;:!?]/gu)) {
+        const mark = letters[index];
+        const box = mark === undefined ? undefined : boxOf(mark);
+        if (box !== undefined && box.width > 0 && Math.abs(box.left - edge) < 1)
+          found.push(around(index, index, '/'));
       }
       for (const { 0: token, index } of text.matchAll(reference)) {
         const [before, start] = [letters[index + 3], letters[index + 4]].map((letter) =>

@@ -88,13 +88,15 @@ export const caseDetails = {
     due: {
       before: 'Sista betalningsdag står i',
       ofDay: '{letter} från {date}',
+      /** With its full stop, which would begin a line after the link of a long name. */
+      atEnd: '{name}.',
       names: {
         Kravbrev: 'kravbrevet',
         Påminnelse: 'påminnelsen',
         Inkassokrav: 'inkassokravet',
       },
       otherName: 'brevet',
-      after: '. Beloppet kan vara högre än i brevet.',
+      after: 'Beloppet kan vara högre än i brevet.',
     },
     uninsured: {
       /** Over the amount, which is not all that there will be to pay. */

@@ -1,5 +1,6 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { Skeleton, Text } from '@mina-sidor/ui';
+import { fill } from '@mina-sidor/texts';
 
 import { useCaseLetters } from '../../customer/useCaseLetters.ts';
 import { fileQueryOf } from '../../domain/fileQuery.ts';
@@ -21,19 +22,20 @@ export function DueLine({ claimCase }: DueLineProps) {
   const due = dueLetterOf(claimCase, letters);
   if (due === null) return null;
   const file = fileQueryOf(due.letter);
+  const name = fill(words.atEnd, { name: due.name });
   return (
     <Text size="small">
       {words.before}{' '}
       {file === null ? (
-        due.name
+        name
       ) : (
         <DownloadLink
           fetchFile={(client) => client.getClaimDocument({ query: file })}
           isInText
-          name={due.name}
+          name={name}
           size={null}
         />
-      )}
+      )}{' '}
       {words.after}
     </Text>
   );

@@ -41,7 +41,7 @@ it('a case tells what has happened, the newest first: its letters, and its days 
       period,
     ]);
   expect(shownText(card('Betala det här kravet'))).toContain(
-    dueLine.replace('. Beloppet', ' (öppnas i ny flik). Beloppet'),
+    dueLine.replace(' Beloppet', ' (öppnas i ny flik) Beloppet'),
   );
 });
 
