@@ -96,8 +96,7 @@ async function fetchAhead(): Promise<void> {
 function linkThat(handOver: (to: string) => void) {
   return function LoginLink({ href, children, ...attributes }: LinkComponentProps) {
     const onClick = (event: MouseEvent) => {
-      const isPlain = event.button === 0 && !isForOtherTab(event);
-      if (!isPlain || attributes.target !== undefined || !isPortalAddress(href)) return;
+      if (isForOtherTab(event) || attributes.target !== undefined || !isPortalAddress(href)) return;
       event.preventDefault();
       handOver(href);
     };

@@ -16,11 +16,7 @@ export function useQuietReason(reason: string | undefined, isPending: boolean): 
     setIsQuiet(wasPending && reason !== undefined && reason === first);
   }
   useEffect(() => {
-    if (!isQuiet) return;
-    const describe = (): void => {
-      setIsQuiet(false);
-    };
-    document.addEventListener('focusin', describe, { once: true });
+    if (isQuiet) document.addEventListener('focusin', () => setIsQuiet(false), { once: true });
   }, [isQuiet]);
   return isQuiet;
 }
