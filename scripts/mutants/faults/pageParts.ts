@@ -10,8 +10,8 @@ export const pageParts: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/app/drawLogin.tsx',
-    find: '!isForOtherTab(event)',
-    replace: 'true',
+    find: 'isForOtherTab(event) || ',
+    replace: '',
     seen: 'a link that should open another tab leads away in this one',
   },
   {
