@@ -153,8 +153,9 @@ export const TitleOfTwoLines: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { title: 'Du är inte uppkopplad till internet', action: undefined },
   play: async ({ canvas }) => {
-    const title = canvas.getByText('Du är inte uppkopplad till internet');
-    await expect(lastLine(title)).not.toBe('internet');
+    await expect(lastLine(canvas.getByText('Du är inte uppkopplad till internet'))).not.toBe(
+      'internet',
+    );
   },
 };
 

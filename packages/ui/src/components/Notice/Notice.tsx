@@ -119,7 +119,7 @@ export function Notice({
           </Title>
           {hasBody ? (
             <div className={styles.inLine} id={bodyId}>
-              {children}{' '}
+              {unbroken(children)}{' '}
             </div>
           ) : null}
         </div>
