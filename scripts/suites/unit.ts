@@ -36,13 +36,17 @@ export async function changedUnit(since: string): Promise<SuiteResult> {
   ]);
 }
 
-/** Tests that read files of the repository. No import leads there, so `--changed` leaves them out. */
+/** Tests that look through the repository. No import leads to what they read, so `--changed` leaves them out. */
 export function readingTests(): readonly string[] {
-  return findFiles(['{packages,apps,scripts,.storybook}/**/*.test.{ts,tsx}']).filter((file) =>
-    /\b(?:globSync|readdirSync|readFileSync|readLibrary)\b/u.test(
-      readFileSync(fromRoot(file), 'utf8'),
-    ),
-  );
+  return findFiles(['{packages,apps,scripts,.storybook}/**/*.test.{ts,tsx}']).filter((file) => {
+    const test = readFileSync(fromRoot(file), 'utf8');
+    return (
+      /\b(?:globSync|readdirSync|readFileSync|readLibrary)\b/u.test(test) &&
+      /import\.meta|fromRoot|readLibrary/u.test(test) &&
+      // A test of a server reads what the server has written.
+      !/mkdtempSync|startSandbox\(/u.test(test)
+    );
+  });
 }
 
 /** Runs all tests with the files of each project in an order that the seed decides. */
