@@ -16,6 +16,7 @@ import { packages } from '../suites/packages.ts';
 import { runPlaywright } from '../suites/playwrightRun.ts';
 import { stories } from '../suites/stories.ts';
 import {
+  addUp,
   chooseSuites,
   closingLines,
   countTotals,
@@ -170,7 +171,8 @@ function summaryLine(name: string, result: SuiteResult, milliseconds: number): s
 
 function finish(results: readonly SuiteResult[], untestedRows: readonly string[]): number {
   const totals = countTotals(results, isContinuousIntegration, untestedRows);
-  console.log(closingLines(totals, untestedRows).join('\n'));
+  const { failures } = addUp(results);
+  console.log(closingLines(totals, untestedRows, failures).join('\n'));
   return totals.failed === 0 ? 0 : 1;
 }
 
