@@ -125,6 +125,15 @@ describe('the end of the output', () => {
     ]);
     expect(closingLines(countTotals([passing], false), [])).toEqual(['3 passed, 0 failed']);
   });
+
+  it('names each test that failed once, below all the details', () => {
+    const failures = ['unit: a.test.ts: adds', 'unit: b.test.ts: waits', 'unit: a.test.ts: adds'];
+    expect(closingLines({ passed: 7, failed: 3 }, [], failures)).toEqual([
+      'unit: a.test.ts: adds',
+      'unit: b.test.ts: waits',
+      '7 passed, 3 failed',
+    ]);
+  });
 });
 
 describe('runSteps', () => {

@@ -102,14 +102,19 @@ export function countTotals(
   return { passed, failed };
 }
 
-/** The last lines of the output. Programs read the very last one. */
+/** The last lines of the output: what failed, which is far above among its details. Programs read the very last one. */
 export function closingLines(
   totals: { readonly passed: number; readonly failed: number },
   untestedRows: readonly string[],
+  failures: readonly string[] = [],
 ): string[] {
-  const last = `${String(totals.passed)} passed, ${String(totals.failed)} failed`;
-  if (untestedRows.length === 0) return [last];
-  return [`Rows without a test, each a failure: ${untestedRows.join(', ')}`, last];
+  return [
+    ...new Set(failures),
+    ...(untestedRows.length === 0
+      ? []
+      : [`Rows without a test, each a failure: ${untestedRows.join(', ')}`]),
+    `${String(totals.passed)} passed, ${String(totals.failed)} failed`,
+  ];
 }
 
 /** The suites that are named, and the words that choose among the tests of one suite. */

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder, toolPath } from '../lib/paths.ts';
+import { everything, findFiles } from '../lib/memory.ts';
+import { cacheFolder, fromRoot, toolPath } from '../lib/paths.ts';
 import { runProcess } from '../lib/runProcess.ts';
 import { readVitestReport } from '../rows/vitestReport.ts';
 import { projects } from './projects.ts';
@@ -23,10 +24,29 @@ export async function unit(words: readonly string[] = []): Promise<SuiteResult> 
   );
 }
 
-/** Runs the tests that reach what has changed since a commit. None may be reached. */
-export function changedUnit(since: string): Promise<SuiteResult> {
+/** Runs the tests that reach what has changed since a commit, and those that may read it. */
+export async function changedUnit(since: string): Promise<SuiteResult> {
   // By default vitest leaves one core free, which is half of a machine with two.
-  return runVitest('changed', ['--changed', since, '--passWithNoTests', '--maxWorkers=100%']);
+  const allCores = '--maxWorkers=100%';
+  return addUp([
+    await runVitest('changed', ['--changed', since, '--passWithNoTests', allCores]),
+    await unlessUnchanged('unit tests that read files', everything, () =>
+      runVitest('reading', [...readingTests(), allCores]),
+    ),
+  ]);
+}
+
+/** Tests that look through the repository. No import leads to what they read, so `--changed` leaves them out. */
+export function readingTests(): readonly string[] {
+  return findFiles(['{packages,apps,scripts,.storybook}/**/*.test.{ts,tsx}']).filter((file) => {
+    const test = readFileSync(fromRoot(file), 'utf8');
+    return (
+      /\b(?:globSync|readdirSync|readFileSync|readLibrary)\b/u.test(test) &&
+      /import\.meta|fromRoot|readLibrary/u.test(test) &&
+      // A test of a server reads what the server has written.
+      !/mkdtempSync|startSandbox\(/u.test(test)
+    );
+  });
 }
 
 /** Runs all tests with the files of each project in an order that the seed decides. */

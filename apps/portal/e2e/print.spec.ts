@@ -106,6 +106,7 @@ const papers = [
     heading: /^Krav – din skuld just nu/u,
     needed: [majasDebt, 'Referensnummer', 'Betala hela skulden', 'OCR-nummer', 'Plusgiro'],
   },
+  { path: '/meddelanden', heading: 'Meddelanden', needed: ['Trafikförsäkringsavgift'] },
   { path: '/dokument', heading: 'Dokument', needed: ['Kravbrev och utskick', 'Inkassokrav'] },
   { path: '/skador', heading: 'Skador', needed: ['2026/1187', 'Parkeringsskada'] },
   {
@@ -140,10 +141,12 @@ test(
       for (const role of unprinted) {
         await expect(page.getByRole(role).filter({ visible: true }), path).toHaveCount(0);
       }
-      // The remaining buttons are part of the text: document names, and the end of a sentence.
+      // The remaining buttons are part of the text: names of documents and conversations, and the end of a sentence.
       await expect(
         page
-          .getByRole('button', { name: /^(?!Ladda ner |Beställ här$)/u })
+          .getByRole('button', {
+            name: /^(?!Ladda ner |Beställ här$|Trafikförsäkringsavgift |Skada |Övrigt )/u,
+          })
           .filter({ visible: true }),
         path,
       ).toHaveCount(0);

@@ -88,3 +88,22 @@ describe('nothing else registers a page', () => {
     expect(placesOf(router, (path) => path === 'app/router.tsx')).toEqual([]);
   });
 });
+
+describe('every page', () => {
+  const withoutCheckout = ownPages.map(([name]) => name).filter((name) => name !== 'checkout');
+  it.each([
+    'e2e/late-answers.spec.ts',
+    'e2e/line-breaks.spec.ts',
+    'e2e/print.spec.ts',
+    'e2e/targets.spec.ts',
+    'engines/pages.engine.test.ts',
+    '../../scripts/bench/pages/interactions.ts',
+  ])('but the checkout is visited by %s', (file) => {
+    const journey = readFileSync(`${import.meta.dirname}/../${file}`, 'utf8');
+    const missing = withoutCheckout.filter((name) => {
+      const [start = '', hasId] = paths[name].split(':id');
+      return !journey.includes(hasId === undefined ? `'${start}'` : `'${start}4`);
+    });
+    expect(missing).toEqual([]);
+  });
+});

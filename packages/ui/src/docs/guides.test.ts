@@ -28,12 +28,14 @@ function placeOf(file: string, story: string): string {
   return `${file}: ${story.slice(0, story.indexOf(':'))}`;
 }
 
+const comments = /\/\*[^]*?\*\/|\/\/.*/gu;
+
 /** The names in a component's sources, without what is written about it. */
 function namesIn(folder: string): readonly string[] {
   return globSync(`${folder}/*.{ts,tsx}`, { cwd: components })
     .filter((file) => !/\.(?:guide|stories|test)\.tsx?$/u.test(file))
     .map((file) => readFileSync(new URL(file, components), 'utf8'))
-    .flatMap((text) => text.replaceAll(/\/\*[^]*?\*\/|\/\/.*/gu, '').match(/[A-Za-z]\w*/gu) ?? []);
+    .flatMap((text) => text.replaceAll(comments, '').match(/[A-Za-z]\w*/gu) ?? []);
 }
 
 it('names in a guide only props that its component, or another that it names, has', () => {
@@ -47,6 +49,34 @@ it('names in a guide only props that its component, or another that it names, ha
       .filter(([, name = '']) => !known.has(name))
       .map(([name]) => `${file}: ${name}`);
   });
+  expect(old).toEqual([]);
+});
+
+it('names in comments, descriptions and the README no prop that the library no longer has', () => {
+  const sources = globSync('../**/*.{ts,tsx}', { cwd: components }).map((file) => ({
+    file,
+    text: readFileSync(new URL(file, components), 'utf8'),
+  }));
+  const optionsOfBundlers = ['manualPureFunctions', 'inlineConst'];
+  const known = new Set([
+    ...optionsOfBundlers,
+    ...sources
+      .filter(({ file }) => !file.endsWith('.guide.ts'))
+      .flatMap(({ text }) => text.replaceAll(comments, '').match(/[A-Za-z]\w*/gu) ?? []),
+  ]);
+  const said = sources.map(({ file, text }) => ({
+    file,
+    words: [
+      ...(text.match(comments) ?? []),
+      ...(text.match(/\bcomponent:\s+'[^']+'/gu) ?? []),
+    ].join(),
+  }));
+  const readme = readFileSync(new URL('../../README.md', components), 'utf8');
+  const old = [...said, { file: 'README.md', words: readme }].flatMap(({ file, words }) =>
+    [...words.matchAll(/`([a-z]+[A-Z]\w*)`/gu)].flatMap(([, name = '']) =>
+      known.has(name) ? [] : [`${file}: ${name}`],
+    ),
+  );
   expect(old).toEqual([]);
 });
 
