@@ -37,9 +37,20 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
       'links.terms has to be an address that begins with https://',
     ],
     [
+      'has a link of too many numbers',
+      json.replace(provider.links.terms, 'https://1.2.3.4.5/villkor'),
+      'links.terms has to be an address that begins with https://',
+    ],
+    [
       'writes a name a second time, in another way',
       json.replace(/\}\s*$/u, String.raw`, "l\u0069nks": ""}`),
       String.raw`it has a backslash in the name "l\u0069nks"`,
+    ],
+    ['goes on after its end', `${json}{}`, 'it is not JSON: { stands after its end'],
+    [
+      'complains to an address without https',
+      json.replace(/("complaints": )"https/u, '$1"http'),
+      'accessibilityAuthority.complaints has to be an address that begins with https://',
     ],
     ['has an invisible zero', json.replace(provider.name, '\0'), 'it is not a text in UTF-8'],
     [
@@ -102,6 +113,11 @@ test.describe(
         'has a checkout without a key',
         json.replace('"live-checkout-key"', '""'),
         'checkout.live.key is empty',
+      ],
+      [
+        'writes a name twice',
+        json.replace(/\}\s*$/u, ', "bankIdAutostartBase": "bankid:///"}'),
+        'bankIdAutostartBase stands twice',
       ],
       ...['', 'javascript:alert(1)', 'http://checkout.example/v1.js', 'checkout.js'].map(
         (address) =>

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { test as base, expect } from '@playwright/test';
@@ -50,3 +50,32 @@ test('nginx’s user can read what is installed, whatever the umask', ({ install
   expect(files).toContain('conf.d/mina-sidor.conf 644');
   expect(files.filter((file) => !/ (?:644|755)$/u.test(file))).toEqual([]);
 });
+
+const limits = join(import.meta.dirname, '..', 'limits.sh');
+const raised = 'worker_rlimit_nofile 32768;\nevents { worker_connections 16384; }\n';
+const higher = 'worker_rlimit_nofile 65536;\nevents { worker_connections 20000; }\n';
+
+for (const [name, before, after] of [
+  ['lower or missing ones are raised', 'events { worker_connections 768; }\n', raised],
+  ['its own limit of files is raised in its place', raised.replace('32768', '1024'), raised],
+  ['higher ones stay', higher, higher],
+  [
+    'what is in a comment is no limit',
+    `# worker_connections 9;\n${raised.replace('16384', '512')}`,
+    `# worker_connections 9;\n${raised}`,
+  ],
+] as const) {
+  test(`of the limits in nginx.conf, ${name}, and the file as it first was is kept`, () => {
+    const file = test.info().outputPath('nginx.conf');
+    const kept = `${file}.before-mina-sidor`;
+    writeFileSync(file, before);
+    for (const _time of [1, 2]) {
+      execFileSync('sh', [limits, file]);
+      expect(readFileSync(file, 'utf8')).toBe(after);
+    }
+    // A package of nginx may bring its own file again.
+    writeFileSync(file, 'events { worker_connections 512; }\n');
+    if (before !== after) execFileSync('sh', [limits, file]);
+    expect(existsSync(kept) && readFileSync(kept, 'utf8')).toBe(before === after ? false : before);
+  });
+}

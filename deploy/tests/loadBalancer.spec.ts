@@ -20,3 +20,15 @@ for (const [name, variables, overTls, withoutTls] of [
     backend.stop();
   });
 }
+
+test("the backend hears one address of the customer, without those that the customer's own header claims", async () => {
+  const backend = await startBackend((request, response) => {
+    response.end(request.headers['x-forwarded-for']);
+  });
+  const nginx = await startNginx([backend.url]);
+  const headers = { 'x-forwarded-for': '192.0.2.1, 203.0.113.66' };
+  const heard = await fetch(`${nginx.url}/api/Any/Call`, { headers });
+  expect(await heard.text()).toBe('203.0.113.66');
+  await nginx.stop();
+  backend.stop();
+});

@@ -34,6 +34,12 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
     });
   }
 
+  test('when no folder is named', () => {
+    const { status, stderr } = spawnSync('sh', [script, '', 'first'], { encoding: 'utf8' });
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('Say which folder and which release');
+  });
+
   test('when there is no built portal, or no release of that name to go back to', ({ server }) => {
     const before = server.state();
     expect(server.release('next', server.folder).said).toContain('There is no built portal in');
@@ -151,6 +157,31 @@ test(
     );
     expect(new Set(modes.trim().split('\n'))).toEqual(new Set(['755 d', '644 f']));
     expect(statSync(join(folder, 'current', 'index.html')).size).toBeGreaterThan(100);
+  },
+);
+
+test(
+  'a folder of releases that was made with a strict umask is opened to the server’s user',
+  { tag: ['@Z73'] },
+  ({ server }) => {
+    const [releases, assets] = [join(server.folder, 'releases'), join(server.folder, 'assets')];
+    chmodSync(releases, 0o700);
+    chmodSync(assets, 0o700);
+    chmodSync(join(assets, startScript), 0o600);
+    expect(server.release('next', server.dist)).toEqual({ status: 0, said: '' });
+    const modes = [releases, assets, join(assets, startScript)].map((path) => statSync(path).mode);
+    expect(modes.map((mode) => mode & 0o777)).toEqual([0o755, 0o755, 0o644]);
+  },
+);
+
+test(
+  'a folder for a group is enough, unless the group is root’s, which no server’s user is in',
+  { tag: ['@Z73'] },
+  ({ server }) => {
+    const above = join(server.folder, '..');
+    chmodSync(above, 0o750);
+    const { status } = server.release('next', server.dist);
+    expect(status).toBe(statSync(above).gid === 0 ? 1 : 0);
   },
 );
 

@@ -128,6 +128,17 @@ test('a script that is still being copied is not served', async ({ site }) => {
   rmSync(dist, { recursive: true });
 });
 
+test('the map of a script, which shows its source, is not served', async ({ site }) => {
+  const name = 'mapped-a1b2c3d4.js';
+  const dist = makeSmallRelease({ [`assets/${name}`]: '1', [`assets/${name}.map`]: 'source' });
+  site.release('mapped', dist);
+  expect((await ask(site.url, `/assets/${name}`)).status).toBe(200);
+  const { status, text } = await ask(site.url, `/assets/${name}.map`);
+  expect([status, text.includes('source')]).toEqual([404, false]);
+  site.release('first');
+  rmSync(dist, { recursive: true });
+});
+
 test('a file in .well-known is served, and a missing one is 404, never a page', async ({
   site,
 }) => {
