@@ -88,7 +88,7 @@ export const uiParts: readonly Fault[] = [
   },
   {
     file: 'packages/ui/src/components/Button/useQuietReason.ts',
-    find: "document.addEventListener('focusin', describe, { once: true });",
+    find: "if (isQuiet) document.addEventListener('focusin', () => setIsQuiet(false), { once: true });",
     replace: '',
     seen: 'a button never again says why it is unavailable',
   },
