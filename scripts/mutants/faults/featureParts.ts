@@ -50,4 +50,10 @@ export const featureParts: readonly Fault[] = [
     replace: '.find((message) => !message.createdByIdentity)',
     seen: 'an unread answer is said to be of the first message',
   },
+  {
+    file: 'apps/portal/src/features/documents/DocumentsView.tsx',
+    find: "reason === 'blocked' ? (",
+    replace: "reason === 'offline' ? (",
+    seen: 'nobody is named whom a blocked customer can ask',
+  },
 ];

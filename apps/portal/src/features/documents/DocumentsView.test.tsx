@@ -120,6 +120,15 @@ it.each([
   expect(shownText()).toContain(said);
 });
 
+it.each([
+  ['offline', false],
+  ['blocked', true],
+  ['notAvailable', false],
+] as const)('says whom to ask about claims that are %s: %s [K13]', (claims, isSaid) => {
+  open({ ...usual, notices: { claims, page: null } });
+  expect(shownText().includes('Kontakta oss')).toBe(isSaid);
+});
+
 describe('the page of documents', () => {
   it('lists each kind in its section [K01]', () => {
     open(usual);
