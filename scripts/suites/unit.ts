@@ -9,16 +9,16 @@ import { atOnce } from './steps.ts';
 import { addUp, failedSuite, unlessUnchanged } from './suite.ts';
 import type { SuiteResult } from './suite.ts';
 
-/** Runs the tests of every project that has changed, two projects at a time with two workers each, which wait a third of their time. */
+/** Runs the tests of every project that has changed, three projects at a time with a worker each, which waits a third of its time. */
 export async function unit(words: readonly string[] = []): Promise<SuiteResult> {
   if (words.length > 0) return runVitest('chosen', words);
   const tested = projects.flatMap(({ tests = [], reads }) =>
     tests.map((name) => ({ name, reads })),
   );
   return addUp(
-    await atOnce(2, tested, ({ name, reads }) =>
+    await atOnce(3, tested, ({ name, reads }) =>
       unlessUnchanged(`unit tests of ${name}`, reads, () =>
-        runVitest(name, ['--project', name, '--maxWorkers=2']),
+        runVitest(name, ['--project', name, '--maxWorkers=1']),
       ),
     ),
   );
