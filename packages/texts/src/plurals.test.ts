@@ -72,10 +72,10 @@ const inFigures: readonly Row[] = [
   [
     'messages.count',
     messages.count,
-    '0 meddelanden',
-    '1 meddelande',
-    '2 meddelanden',
-    '1⍽200 meddelanden',
+    '0⍽meddelanden',
+    '1⍽meddelande',
+    '2⍽meddelanden',
+    '1⍽200⍽meddelanden',
   ],
   ['messages.files', messages.files, null, '1 fil', '2 filer', '1⍽200 filer'],
   [
@@ -97,10 +97,10 @@ const inFigures: readonly Row[] = [
   [
     'session.inactivity.minutes',
     session.inactivity.minutes,
-    '0 minuter',
-    '1 minut',
-    '2 minuter',
-    '1⍽200 minuter',
+    '0⍽minuter',
+    '1⍽minut',
+    '2⍽minuter',
+    '1⍽200⍽minuter',
   ],
   [
     'session.inactivity.seconds',

@@ -72,5 +72,5 @@ async function showEach(id: string, look: () => unknown): Promise<void> {
   }
 }
 
-/** The text before its first placeholder. */
-const plain = (text: string): string => text.split('{')[0] ?? text;
+/** The text before its first placeholder, as a page has it: a soft hyphen is an element there. */
+const plain = (text: string): string => (text.split('{')[0] ?? text).replaceAll('\u00AD', '');

@@ -38,5 +38,5 @@ it('says the last minute at once, whatever is being read [Z01]', async () => {
   const redraw = draw(<InactivityWarning onStay={vi.fn()} secondsLeft={61} />);
   redraw(<InactivityWarning onStay={vi.fn()} secondsLeft={60} />);
   const urgent = () => document.querySelector('[aria-live="assertive"]')?.textContent;
-  await expect.poll(urgent).toBe('Du loggas ut om 1 minut.');
+  await expect.poll(urgent).toBe('Du loggas ut om 1\u00A0minut.');
 });

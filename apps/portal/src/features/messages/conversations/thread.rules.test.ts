@@ -74,9 +74,9 @@ describe('the number of a conversation’s case', () => {
 const earlier = aMessage({ createdAt: '2026-11-19T16:30:00+01:00', createdDisplay: 'i går 16.30' });
 
 it.each([
-  [[], '0 meddelanden'],
-  [[aMessage()], '1 meddelande'],
-  [[aMessage(), earlier], '2 meddelanden'],
+  [[], '0\u00A0meddelanden'],
+  [[aMessage()], '1\u00A0meddelande'],
+  [[aMessage(), earlier], '2\u00A0meddelanden'],
 ])('counts the messages of a conversation [Z39]', (conversationMessages, count) => {
   expect(countOf(aConversation({ conversationMessages }))).toBe(count);
 });
