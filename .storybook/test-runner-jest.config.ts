@@ -9,7 +9,7 @@ const defaults = getJestConfig();
 // Set when all stories of an index are visited.
 const testFiles = process.env['TEST_ROOT'];
 const words = (process.env['STORY_WORDS'] ?? '').split(' ').filter((word) => word !== '');
-// More than cores, because a visit waits for the browser a quarter of its time.
+// More than cores, because a visit spends part of its time waiting.
 const workers = 3;
 if (testFiles !== undefined) mergeTestFiles(testFiles, workers, words);
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { createCallLog } from './callLog.ts';
 
-it('a call has the end that came first', () => {
+it('a call that has ended does not end once more', () => {
   const calls = createCallLog();
   const request = { method: 'GET', url: '/api/PortalDamage/GetDamages', headers: {} };
   calls.add(request, request.url);

@@ -47,7 +47,7 @@ it.each([
   expect(amountToPay).toBe(plan?.amountToPay);
 });
 
-it('a plan that may be closed may still be when a later month was paid', () => {
+it('a later month that is paid does not take away the warning that the plan may be closed', () => {
   const info = plan?.paymentPlanInfo;
   if (!info) throw new Error('There is no plan.');
   const paid = { ...info.activeAmortizationOccasion, amountLeftToPay: '0,00' };

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from './layered.ts';
 import { softHyphen } from './unbroken.css.ts';
 
-/** Lines of a like length, so that no word stands alone. Chromium draws no hyphen at a soft one then. */
+/** Lines of about the same length, so that the last one has more than a word. Not where a soft hyphen is: Chromium does not draw it then. */
 export const balanced = style(
   layered({
     textWrapStyle: 'balance',

@@ -35,7 +35,7 @@ it('says an error at once where focus is elsewhere', () => {
   expect(announced()).toEqual(['Skriv din adress.']);
 });
 
-it('leaves it to the summary, which is read as focus moves there a moment after the error has come', () => {
+it('does not say an error when focus moves to the summary of errors, which is read then', () => {
   const { rerender } = renderWithUi(form());
   rerender(form('Skriv din adress.'));
   focus('[tabindex="-1"]');

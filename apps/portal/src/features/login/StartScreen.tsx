@@ -111,7 +111,7 @@ function FailureNotice({ error }: { readonly error: LoginError }) {
     <Notice announcement="alert" title={text} tone="info" />
   ) : (
     <Notice announcement="alert" title={words.errors.heading} tone="critical">
-      <Text as="span">{text}</Text>
+      {text}
     </Notice>
   );
 }

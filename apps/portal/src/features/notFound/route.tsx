@@ -18,8 +18,10 @@ export function Component() {
           {words.title}
         </Heading>
         <Text size="lead">{words.text}</Text>
-        <Inline gap="x24">
+        <Inline>
           <ButtonLink href={paths.root}>{isLoggedIn ? words.toOverview : words.toLogin}</ButtonLink>
+        </Inline>
+        <Inline gap="x24">
           <Link href={paths.messages}>
             {isLoggedIn ? words.sendMessage : words.logInAndSendMessage}
           </Link>
