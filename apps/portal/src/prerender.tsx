@@ -79,6 +79,7 @@ export function prerenderLogin(configJson: string): string {
     needs: pageNeeds,
     deviceKind: 'desktop',
     documentKind: 'page',
+    errorLog: { report: nothing },
   });
   const page = renderToStaticMarkup(
     <ServicesProvider application={application}>

@@ -4,6 +4,12 @@ import type { Fault } from '../fault.ts';
 export const focus: readonly Fault[] = [
   {
     file: 'apps/portal/src/platform/focusPageHeading.ts',
+    find: '  getSelection()?.collapse(heading);\n',
+    replace: '',
+    seen: 'after Back in Firefox, Orca reads on from the end of the page',
+  },
+  {
+    file: 'apps/portal/src/platform/focusPageHeading.ts',
     find: 'if (activeElement === document.body || activeElement === main)\n      heading = focusPageHeading(selector);\n    else observer.disconnect();',
     replace: 'heading = focusPageHeading(selector);',
     seen: 'a page that loads takes focus from where the customer is',

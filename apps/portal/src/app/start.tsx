@@ -48,9 +48,10 @@ export function start(load: () => Promise<Draw>): void {
       needs: pageNeeds,
       deviceKind: deviceKindOf(navigator),
       documentKind: isCheckoutPath(location.pathname) ? 'checkout' : 'page',
+      errorLog,
       sessionMark,
     });
-    reportUncaught(application.errorLog, globalThis.window);
+    reportUncaught(errorLog, globalThis.window);
     const channel = openChannel('session');
     // Without it, each tab learns of another customer by its next call.
     if (channel !== null) keepTabsOnOneCustomer(application.session, channel);
@@ -58,7 +59,7 @@ export function start(load: () => Promise<Draw>): void {
     const draw = await load();
     // The code has loaded, so the document's notice about a slow start is obsolete.
     removeSlowStart();
-    await draw(createPortalRoot(element, application.errorLog), application);
+    await draw(createPortalRoot(element, errorLog), application);
   };
   // Not awaited: the code of the first page is in other files, which load only after this one has run.
   begin().catch((error: unknown) => {

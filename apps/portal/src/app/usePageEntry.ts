@@ -63,12 +63,12 @@ export function usePageEntry({ title, takesFocus, refused, isContinued }: PageEn
 /** Scrolls to the top, or to the part that the address names, after a pause, unless the customer uses the page first: it would move away under a press, which would be lost. */
 function scrollToTopSoon(): () => void {
   const stop = new AbortController();
-  const timer = setTimeout(() => {
+  setTimeout(() => {
+    if (stop.signal.aborted) return;
     stop.abort();
     globalThis.scrollTo(0, 0);
     showNamedPart();
   }, scrollPause);
-  stop.signal.addEventListener('abort', () => clearTimeout(timer));
   for (const use of ['pointerdown', 'keydown', 'wheel']) {
     addEventListener(use, () => stop.abort(), {
       capture: true,

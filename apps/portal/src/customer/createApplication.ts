@@ -1,6 +1,5 @@
 import type { User } from '@mina-sidor/api-client';
 
-import { createErrorLog } from '../platform/errors/errorLog.ts';
 import { newId } from '../platform/newId.ts';
 import { browserStorage, tabStorage } from '../platform/storage.ts';
 import type { createCustomerScope } from './customerScope.ts';
@@ -18,7 +17,14 @@ const siteStatePatience = 2000;
 
 type ApplicationParts = Pick<
   Application,
-  'client' | 'clock' | 'config' | 'environment' | 'needs' | 'deviceKind' | 'documentKind'
+  | 'client'
+  | 'clock'
+  | 'config'
+  | 'environment'
+  | 'needs'
+  | 'deviceKind'
+  | 'documentKind'
+  | 'errorLog'
 > & {
   /** Gives a mark that changes when the browser's session is replaced; null without a session. @default always null */
   readonly sessionMark?: () => string | null;
@@ -38,7 +44,6 @@ export function createApplication({
     new Promise<void>((resolve) => {
       clock.setTimeout(resolve, milliseconds);
     });
-  const errorLog = createErrorLog((body) => client.logError({ body }));
   const siteState = createSiteStateStore({ client, now });
   const lastAction = createLastAction(browserStorage, now);
 
@@ -56,7 +61,7 @@ export function createApplication({
     sessionEnded: (refused) => session.logOut('sessionEnded', refused),
     otherCustomer: () => session.changeCustomer(),
     switchOff: siteState.switchOff,
-    reportError: errorLog.report,
+    reportError: parts.errorLog.report,
   };
   const session: SessionControl = createSession({
     client,
@@ -77,5 +82,5 @@ export function createApplication({
     prepare: (scope) => Promise.race([siteState.refresh(scope), pause(siteStatePatience)]),
   });
 
-  return { ...parts, errorLog, lastAction, pageEntry, siteState, session };
+  return { ...parts, lastAction, pageEntry, siteState, session };
 }

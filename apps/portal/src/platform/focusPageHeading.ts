@@ -3,7 +3,8 @@ const pageHeading = 'main h1';
 let releaseLast: () => void = () => undefined;
 
 /**
- * Moves focus to the page's heading, so that a screen reader reads which page has opened. Does not scroll.
+ * Moves focus to the page's heading, so that a screen reader reads which page has opened, and reads on from there. Does
+ * not scroll.
  *
  * @param selector selects another heading than the page's, which is scrolled into view
  * @returns the heading, or null when there is none yet
@@ -11,6 +12,8 @@ let releaseLast: () => void = () => undefined;
 export function focusPageHeading(selector = pageHeading): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>(selector);
   heading?.focus({ preventScroll: selector === pageHeading });
+  // Firefox leaves the caret where the page before went. After Alt+Left, Orca says nothing of focus and reads on from the caret.
+  getSelection()?.collapse(heading);
   return heading;
 }
 

@@ -8,6 +8,7 @@ import type { SiteState } from '../domain/access.ts';
 import { pageNeeds } from '../features.ts';
 import type { Environment } from '../platform/config.ts';
 import { CustomerProvider } from '../customer/customer.ts';
+import { createErrorLog } from '../platform/errors/errorLog.ts';
 import type { DeviceKind } from '../platform/deviceKind.ts';
 import { createApplication } from '../customer/createApplication.ts';
 import { createCustomerScope } from '../customer/customerScope.ts';
@@ -77,6 +78,7 @@ export function StoryFrame({
     needs: pageNeeds,
     deviceKind,
     documentKind: 'page',
+    errorLog: createErrorLog(() => Promise.resolve()),
     customer: { user, createScope: createCustomerScope },
   });
   const session = application.session.store.get();

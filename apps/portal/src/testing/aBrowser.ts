@@ -5,6 +5,7 @@ import { createApplication } from '../customer/createApplication.ts';
 import type { RefusedAction } from '../customer/session/logOut.rules.ts';
 import { keepTabsOnOneCustomer, type TabChannel } from '../customer/session/oneCustomer.ts';
 import { logOutOf } from '../customer/session/sessionControl.ts';
+import { createErrorLog } from '../platform/errors/errorLog.ts';
 import { aConfig } from './aConfig.ts';
 import { aUser } from './StoryFrame.tsx';
 
@@ -48,14 +49,16 @@ export function createBrowser() {
   };
   /** Opens a tab. With `isAsking`, it has not yet asked who the customer is. */
   const openTab = async ({ isAsking = false } = {}) => {
+    const client = createPortalClient({ baseUrl: '', fetch, readCookie: () => null });
     const application = createApplication({
-      client: createPortalClient({ baseUrl: '', fetch, readCookie: () => null }),
+      client,
       clock: systemClock,
       config: aConfig,
       environment: 'production',
       needs: pageNeeds,
       deviceKind: 'desktop',
       documentKind: 'page',
+      errorLog: createErrorLog((body) => client.logError({ body })),
       sessionMark: () => browser.mark,
     });
     let own: Listener | null = null;
@@ -72,7 +75,7 @@ export function createBrowser() {
       },
     };
     keepTabsOnOneCustomer(application.session, channel);
-    const { session, client } = application;
+    const { session } = application;
     if (!isAsking) await session.ensure();
     const scope = () => session.store.get().scope;
     const customerScope = () => {

@@ -25,6 +25,7 @@ import { isCheckoutPath } from '../../paths.ts';
 import { parseConfig } from '../../platform/config.ts';
 import { readCookie } from '../../platform/cookies.ts';
 import { takeEarlyAnswer } from '../../platform/earlyAnswers.ts';
+import { createErrorLog } from '../../platform/errors/errorLog.ts';
 import { forgetAnnouncements } from './announced.ts';
 
 declare global {
@@ -149,6 +150,7 @@ function draw(clock: Clock): void {
     needs: pageNeeds,
     deviceKind: 'desktop',
     documentKind: isCheckoutPath(location.pathname) ? 'checkout' : 'page',
+    errorLog: createErrorLog((body) => client.logError({ body })),
     sessionMark,
   });
   const element = document.body.appendChild(document.createElement('div'));
