@@ -65,20 +65,21 @@ export function StoryFrame({
   answer = () => new Response(null, { status: 404 }),
   children,
 }: StoryFrameProps) {
+  const client = createPortalClient({
+    baseUrl: '',
+    fetch: (url) =>
+      Promise.resolve(url.endsWith('/GetUser') ? Response.json(toWire(user)) : answer(url)),
+    readCookie: () => null,
+  });
   const application = createApplication({
-    client: createPortalClient({
-      baseUrl: '',
-      fetch: (url) =>
-        Promise.resolve(url.endsWith('/GetUser') ? Response.json(toWire(user)) : answer(url)),
-      readCookie: () => null,
-    }),
+    client,
     clock: systemClock,
     config: aConfig,
     environment,
     needs: pageNeeds,
     deviceKind,
     documentKind: 'page',
-    errorLog: createErrorLog(() => Promise.resolve()),
+    errorLog: createErrorLog((body) => client.logError({ body })),
     customer: { user, createScope: createCustomerScope },
   });
   const session = application.session.store.get();
