@@ -13,12 +13,17 @@ test(
     const { main } = new Shell(page);
     await page.clock.install();
     await recordLayoutShift(page);
-    for (const [customer, first, late] of [
-      [customers.ivar, 'Ditt fordon är oförsäkrat', 'Betala 1 122 kr'],
-      [customers.maja, 'Läs två olästa meddelanden', 'Betala 450 kr senast 30 november'],
-      [customers.elsa, 'Att göra', 'Du har inget att göra just nu.'],
+    for (const [customer, widths, first, late] of [
+      [customers.ivar, [390], 'Ditt fordon är oförsäkrat', 'Betala 1 122 kr'],
+      [
+        customers.maja,
+        [1280, 390],
+        'Läs två olästa meddelanden',
+        'Betala 450 kr senast 30 november',
+      ],
+      [customers.elsa, [390], 'Att göra', 'Du har inget att göra just nu.'],
     ] as const) {
-      for (const width of [1280, 390]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
         const where = `${customer.fullName} at ${String(width)} px`;
         const letThrough = await holdCalls(page, '/api/Insurance/GetReferenceNumberBasePackage');

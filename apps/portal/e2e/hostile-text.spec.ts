@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { contractAnswers, contractTexts, type Filling } from './support/contractAnswers.ts';
 import { neverShown, pagesWithTexts } from './support/hostilePages.ts';
-import { hostileTexts } from './support/hostileTexts.ts';
+import { hostileTexts, hostileValues } from './support/hostileTexts.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const siteState = '/api/PortalSiteState/GetSiteCurrentState';
@@ -120,10 +120,10 @@ async function expectUnharmed(page: Page, foreign: readonly string[]): Promise<v
 
 /** The digits form a valid payment number, as in the hostile texts. */
 const harmlessText = (place: string, index: number | null) => `${place} 12${String(index ?? 0)};`;
-const count = hostileTexts.length;
+const count = hostileValues.length;
 const places = [...contractTexts()];
-const amount = (index: number) => (index % 2 === 0 ? '1 234,50' : (hostileTexts[index] ?? ''));
-const batches = Array.from({ length: Math.ceil(count / together) }, (_, at) =>
+const amount = (index: number) => (index % 2 === 0 ? '1 234,50' : (hostileValues[index] ?? ''));
+const batches = Array.from({ length: Math.ceil(hostileTexts.length / together) }, (_, at) =>
   hostileTexts.slice(at * together, (at + 1) * together).join(' '),
 );
 
@@ -142,7 +142,7 @@ for (const [name, { path, one, each, unfold }] of Object.entries(pagesWithTexts)
         .poll(() => rarerThan(1, page, places.map(first)), 'texts that this page does not show')
         .toEqual(places.filter((place) => ![...one, ...each].includes(place)).map(first));
       const listed = each.flatMap((place) =>
-        hostileTexts.map((_, index) => harmlessText(place, index)),
+        hostileValues.map((_, index) => harmlessText(place, index)),
       );
       expect(await rarerThan(1, page, listed), 'items that this page does not show').toEqual([]);
       const before = await anatomyOf(page);
@@ -150,12 +150,12 @@ for (const [name, { path, one, each, unfold }] of Object.entries(pagesWithTexts)
       await page.unrouteAll();
       const [several = ''] = batches;
       const text = (_place: string, index: number | null) =>
-        index === null ? several : (hostileTexts[index] ?? '');
+        index === null ? several : (hostileValues[index] ?? '');
       await answer(page, { text, amount, count });
       await page.goto(path);
       await unfold?.(page);
       await expect.poll(() => rarerThan(one.length, page, [several])).toEqual([]);
-      const wanted = each.length === 0 ? [] : hostileTexts;
+      const wanted = each.length === 0 ? [] : hostileValues;
       await expect.poll(() => rarerThan(each.length, page, wanted)).toEqual([]);
       expect(await anatomyOf(page)).toEqual(before);
       await expectUnharmed(page, foreign);
@@ -171,7 +171,7 @@ test(
     const shown = Object.values(pagesWithTexts).flatMap(({ one, each }) => [...one, ...each]);
     const known = new Set([...shown, ...Object.keys(neverShown)]);
     expect([...known].toSorted()).toEqual(places.toSorted());
-    expect(count).toBeGreaterThanOrEqual(150);
+    expect(hostileTexts.length).toBeGreaterThanOrEqual(150);
 
     const foreign = watchForeignRequests(page, sandbox.url);
     await page.addInitScript(watchScripts);

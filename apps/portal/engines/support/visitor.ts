@@ -115,6 +115,11 @@ export class Visitor {
     return this.page.key(key);
   }
 
+  /** The words at the caret, from where a screen reader reads on. */
+  async atCaret(): Promise<string> {
+    return String(await this.page.evaluate('getSelection().anchorNode?.textContent'));
+  }
+
   /** The words of what has focus. */
   async focused(): Promise<string> {
     return String(await this.page.evaluate('document.activeElement?.textContent')).replaceAll(

@@ -1,26 +1,31 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
+import { loginPaths } from '../../../e2e/support/loginPaths.ts';
 import type { Environment } from '../../platform/config.ts';
 import { draw, shownText } from '../../testing/draw.tsx';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
 it.each([
-  ['local', true, true],
-  ['systemIntegrationTest', true, false],
-  ['acceptanceTest', false, false],
-  ['production', false, false],
-] satisfies [Environment, boolean, boolean][])(
-  'on a host for %s the login offers a way without BankID: %s, and the sandbox: %s [L22, L23]',
-  async (environment, hasDummyLogin, hasSandbox) => {
+  ['local', true, true, true],
+  ['systemIntegrationTest', true, false, true],
+  ['acceptanceTest', false, false, true],
+  ['production', false, false, false],
+] satisfies [Environment, boolean, boolean, boolean][])(
+  'on a host for %s the login offers a way without BankID: %s, and the sandbox: %s; it asks whether BankID is open: %s [L21, L22, L23, Q15]',
+  async (environment, hasDummyLogin, hasSandbox, asksBankId) => {
+    const answer = vi.fn((_url: string) => Response.json(true));
     draw(
-      <StoryFrame answer={() => Response.json(true)} environment={environment}>
+      <StoryFrame answer={answer} environment={environment}>
         <LoginPage />
       </StoryFrame>,
     );
     await expect.poll(shownText).toContain('Starta inloggning');
     expect(shownText().includes('Logga in utan BankID')).toBe(hasDummyLogin);
     expect(document.querySelector('a[href="/sandbox"]') !== null).toBe(hasSandbox);
+    expect(answer.mock.calls.some(([url]) => url.endsWith(loginPaths.bankIdState))).toBe(
+      asksBankId,
+    );
   },
 );
