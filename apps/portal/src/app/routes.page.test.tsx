@@ -13,14 +13,13 @@ import {
   textOf,
 } from '../testing/pages/onScreen.ts';
 import { openPortal, sandbox } from '../testing/pages/openPortal.tsx';
+import { pressLink } from '../testing/pages/parts.ts';
 import { shownText } from '../testing/pages/shownText.ts';
 import { provider } from '../../e2e/support/thisProvider.ts';
 
 const visit = (path: string) => openPortal(path, { as: null });
 const menu = () => within(screen.getByRole('navigation', { name: 'Huvudmeny' }));
 const item = (name: RegExp | string) => menu().queryByRole('link', { name });
-const press = async (name: RegExp | string) =>
-  userEvent.click((await screen.findAllByRole('link', { name }))[0] ?? document.body);
 
 it.each(['/', '/loggain'])(
   'leads a customer from %s to the remembered page, the next time to the overview, and never out of the portal [R01, R02, R04, R17]',
@@ -168,7 +167,7 @@ it('closes a system at the next page of the visit, and opens it again [T02]', as
   expect(await callsOf(loginPaths.siteState)).toBe(1);
 
   await sandbox.setSystems({ documents: false, damage: false, payments: false });
-  await press('Översikt');
+  await pressLink('Översikt');
   await expect.poll(pageHeading).toBe('Hej Maja');
   await expect.poll(() => item('Dokument')).toBeNull();
   expect(item('Skador')).toBeNull();
@@ -176,15 +175,15 @@ it('closes a system at the next page of the visit, and opens it again [T02]', as
   expect(screen.queryByRole('link', { name: 'Visa skador' })).toBeNull();
   expect(await callsOf(loginPaths.siteState)).toBe(2);
 
-  await press('Krav');
+  await pressLink('Krav');
   await screen.findByRole('tab', { name: 'Aktiva (12)' });
   await expect.poll(() => textOf('main')).toContain('Det går inte att betala här just nu');
   expect(pay()).toEqual([]);
 
   await sandbox.setSystems({ documents: true, damage: true, payments: true });
-  await press(/^Meddelanden/u);
+  await pressLink(/^Meddelanden/u);
   await expect.poll(() => item('Dokument')).not.toBeNull();
-  await press('Krav');
+  await pressLink('Krav');
   await expect.poll(() => pageHeading()).toMatch(/^Krav/u);
   await expect.poll(() => pay().length).toBeGreaterThan(0);
   expect(await callsOf(loginPaths.siteState)).toBe(5);
@@ -199,15 +198,15 @@ it('moves focus and title with the customer to every page and back, and reads ea
     await expect.poll(() => document.title).toBe(`${title} – Mina sidor`);
   };
   const aCase = ['47110023918', 'Ärendedetaljer: 47110023918'] as const;
-  await press('Krav');
+  await pressLink('Krav');
   await entered(/^Krav/u, 'Krav');
-  await press('47110023918');
+  await pressLink('47110023918');
   await entered(/47110023918$/u, aCase[1]);
-  await press('Dokument');
+  await pressLink('Dokument');
   await entered(/^Dokument$/u, 'Dokument');
   history.back();
   await entered(/47110023918$/u, aCase[1]);
-  await press('Logga ut');
+  await pressLink('Logga ut');
   await entered(/^Du är utloggad$/u, 'Du är utloggad');
   // A screen reader reads what gets focus; an announcement would repeat it.
   expect(announced().join(' ')).not.toMatch(
@@ -274,7 +273,7 @@ it('opens at once when the customer tries again and the server says that the por
     status: 503,
     headers: { 'service-unavailable': 'portal' },
   });
-  await press(/^Meddelanden/u);
+  await pressLink(/^Meddelanden/u);
   await expect.poll(pageHeading).toBe(closed);
   await sandbox.clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));

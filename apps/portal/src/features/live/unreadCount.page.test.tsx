@@ -9,7 +9,8 @@ import {
   setVisible,
   withLiveConnection,
 } from '../../testing/pages/liveConnection.ts';
-import { badge, follow } from '../../testing/pages/messagesPage.ts';
+import { badge } from '../../testing/pages/messagesPage.ts';
+import { follow } from '../../testing/pages/parts.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import { shownText } from '../../testing/pages/shownText.ts';
 

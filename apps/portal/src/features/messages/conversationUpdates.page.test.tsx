@@ -15,13 +15,13 @@ import {
   articles,
   badge,
   conversation,
-  follow,
   headings,
   press,
   replyField,
   subjects,
   write,
 } from '../../testing/pages/messagesPage.ts';
+import { follow } from '../../testing/pages/parts.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import { shownText } from '../../testing/pages/shownText.ts';
 

@@ -9,7 +9,6 @@ import {
   articles,
   badge,
   conversation,
-  follow,
   headings,
   press,
   replyField,
@@ -17,6 +16,7 @@ import {
   thread,
   write,
 } from '../../testing/pages/messagesPage.ts';
+import { follow } from '../../testing/pages/parts.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import { shownText } from '../../testing/pages/shownText.ts';
 

@@ -11,7 +11,6 @@ import {
   chosen,
   chosenFile,
   conversation,
-  follow,
   isLocked,
   press,
   replyField,
@@ -19,6 +18,7 @@ import {
   thread,
   write,
 } from '../../testing/pages/messagesPage.ts';
+import { follow, pressLink } from '../../testing/pages/parts.ts';
 import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { cutUpload, holdUploads, loseAnswer, recordForms } from '../../testing/pages/uploads.ts';
@@ -311,7 +311,7 @@ it('a chosen log-out asks about chosen files; a forced log-out does not, and kee
   await openReply();
   await write(replyField(), text);
   await attach(chosenFile('kvitto.pdf'));
-  await follow('Logga ut');
+  await pressLink('Logga ut');
   await expect.poll(dialog).not.toBeNull();
   await pressButton('Stanna kvar');
   await expect.poll(dialog).toBeNull();

@@ -6,7 +6,8 @@ import { customers } from '../../../e2e/support/customers.ts';
 import { Provider } from '../../../e2e/support/provider.ts';
 import { announced } from '../../testing/pages/announced.ts';
 import { holdCalls } from '../../testing/pages/heldCalls.ts';
-import { alerts, follow, write } from '../../testing/pages/messagesPage.ts';
+import { alerts, write } from '../../testing/pages/messagesPage.ts';
+import { follow } from '../../testing/pages/parts.ts';
 import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
 import { shownText } from '../../testing/pages/shownText.ts';
 

@@ -75,11 +75,6 @@ export const statuses = () =>
 export const badge = () =>
   shownText(screen.queryAllByRole('link', { name: /^Meddelanden/u })[0] ?? null);
 
-export async function follow(name: RegExp | string): Promise<void> {
-  const [link] = await screen.findAllByRole('link', { name });
-  if (link !== undefined) await userEvent.click(link);
-}
-
 /** Whether the customer cannot change the field, also because of what it stands in. */
 export const isLocked = (field: Element) =>
   field.matches(':disabled, [readonly], [aria-disabled="true"], [aria-disabled="true"] *');

@@ -38,10 +38,10 @@ export const linkTo = (name: RegExp | string): string | null =>
 export const focusedText = (): string =>
   document.activeElement === document.body ? '' : shownText(document.activeElement);
 
-/** Presses the first link with this name, as soon as there is one. */
+/** Presses the first link with this name, as soon as there is one. Without user-event's pauses, in which the page could draw it anew: the press would be lost. */
 export async function pressLink(name: RegExp | string): Promise<void> {
   const [first] = await screen.findAllByRole('link', { name });
-  if (first !== undefined) await userEvent.click(first);
+  if (first !== undefined) await userEvent.click(first, { delay: null });
 }
 
 /** The same, and waits until the page behind the link is drawn. */
