@@ -51,7 +51,7 @@ export function start(load: () => Promise<Draw>): void {
       errorLog,
       sessionMark,
     });
-    reportUncaught(errorLog, globalThis.window);
+    reportUncaught(errorLog);
     const channel = openChannel('session');
     // Without it, each tab learns of another customer by its next call.
     if (channel !== null) keepTabsOnOneCustomer(application.session, channel);

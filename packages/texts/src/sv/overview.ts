@@ -16,7 +16,7 @@ export const overview = {
   damages: {
     text: 'Följ dina anmälda skador',
     link: 'Visa skador',
-    cannotShow: 'Vi kan inte visa dina skador här. Kontakta oss så hjälper vi dig.',
+    cannotShow: 'Vi kan inte visa dina skador här.',
     invitation: 'Har du råkat ut för en skada?',
     report: 'Anmäl en skada',
     notAvailable: 'Dina skador kan inte visas just nu. Försök igen om en stund.',

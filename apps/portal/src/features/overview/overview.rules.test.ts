@@ -44,7 +44,7 @@ describe('why a page is closed', () => {
       'cannotShow',
       {
         kind: 'information',
-        reason: 'Vi kan inte visa dina skador här. Kontakta oss så hjälper vi dig.',
+        reason: 'Vi kan inte visa dina skador här.',
         wayOn: 'contact',
       },
     ],

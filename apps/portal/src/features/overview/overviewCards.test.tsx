@@ -44,16 +44,15 @@ function card(name: Name) {
 }
 
 const contact = 'Kontakta oss (öppnas i ny flik)';
-const cannotShow = (what: string) =>
-  `Vi kan inte visa dina ${what} här. Kontakta oss så hjälper vi dig.`;
+const cannotShowDamages = 'Vi kan inte visa dina skador här.';
 
 it.each<[string, Partial<User>, string, readonly string[], string, readonly string[]]>([
   [
     'is blocked in both systems',
     { matrixCustomerType: 'blockedMatrixCustomer', damageCustomerType: 'BlockedCustomer' },
-    cannotShow('krav'),
+    'Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.',
     [contact],
-    cannotShow('skador'),
+    cannotShowDamages,
     [contact],
   ],
   [
@@ -61,7 +60,7 @@ it.each<[string, Partial<User>, string, readonly string[], string, readonly stri
     { damageCustomerType: 'NoDamageCustomer' },
     '12 480 kr',
     ['Visa krav'],
-    cannotShow('skador'),
+    cannotShowDamages,
     [contact],
   ],
   [

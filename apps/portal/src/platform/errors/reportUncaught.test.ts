@@ -5,7 +5,7 @@ import { reportUncaught } from './reportUncaught.ts';
 
 it('reports what no part of the page has caught, but not the errors of foreign scripts [E24]', () => {
   const reported: unknown[] = [];
-  reportUncaught({ report: (thrown) => reported.push(thrown) }, globalThis.window);
+  reportUncaught({ report: (thrown) => reported.push(thrown) });
   const error = new Error('no cases');
   for (const uncaught of [error, null, undefined]) {
     globalThis.window.dispatchEvent(new ErrorEvent('error', { error: uncaught }));
