@@ -53,7 +53,6 @@ test(
     await expect(claims.payAll).toHaveCount(0);
     const third = await context.newPage();
     await page.close();
-    await other.close();
     await third.goto(`/krav/${reference}`);
     await offersNothing(third);
 
@@ -71,5 +70,14 @@ test(
     });
     await third.reload();
     await expect(third.getByRole('button', { name: 'Betala 4 350 kr med Swish' })).toBeVisible();
+    // What the other tab shows is older than the payment.
+    await expect
+      .poll(() => other.evaluate(() => localStorage.getItem('payments')))
+      .toContain('"isSettled":true');
+    await other.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(new ClaimsPage(other).rows().filter({ hasText: reference })).toContainText(
+      'Betalning bearbetas',
+    );
+    await expect(new ClaimsPage(other).payAll).toHaveCount(0);
   },
 );

@@ -15,7 +15,7 @@ export const paymentHooks: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/payment/useClaimCases.ts',
-    find: 'return newer === undefined ? undefined : withPayments(newer, store.get());',
+    find: 'return newer === undefined ? undefined : withPayments(newer, store.get(), newer.askedAt);',
     replace: 'return newer;',
     seen: 'a case that this browser has paid is said to be untouched',
   },
@@ -207,7 +207,7 @@ export const paymentHooks: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/checkout/useDueState.ts',
-    find: 'const cases = casesOf(query.value).map((one) => withKnownPayments(one, known));',
+    find: 'const cases = withPayments(query.value, known);',
     replace: 'const cases = casesOf(query.value);',
     seen: 'a customer who has just paid is asked to try again',
   },

@@ -101,16 +101,29 @@ describe('a case that a payment in this browser has paid', () => {
     ['of another payment is not', { referenceNumber: '4712' }, completed, false],
     ['with nothing left to pay is not', { amountToPay: 0 }, completed, false],
     ['that is closed is not', { active: false }, completed, false],
+    [
+      'that another tab has settled since is',
+      {},
+      { ...told, answeredAt: 21, parts: settled },
+      true,
+    ],
+    ['that the server knows better is not', {}, { ...told, parts: settled }, false],
+    [
+      'that it knows better since that moment is not',
+      {},
+      { ...told, answeredAt: 20, parts: settled },
+      false,
+    ],
   ])('%s: %j [Z27]', (_name, overrides, payment, isProcessed) => {
     const claimCase = aCase(overrides);
-    const seen = withKnownPayments(claimCase, { '0f': payment });
+    const seen = withKnownPayments(claimCase, { '0f': payment }, 20);
     if (isProcessed) expect(seen.paymentStatus).toBe('CheckoutFinished');
     else expect(seen).toBe(claimCase);
   });
 
   it('keeps what the server says about the payment', () => {
     const claimCase = aCase({ paymentStatus: 'Created' });
-    expect(withKnownPayments(claimCase, { '0f': completed })).toBe(claimCase);
+    expect(withKnownPayments(claimCase, { '0f': completed }, 20)).toBe(claimCase);
   });
 });
 
@@ -132,7 +145,7 @@ describe('a payment that the server does not know yet, and whose cases a log-out
   const unknown = { ...completed, parts: [] };
   const claimCase = aCase({ active: true, amountToPay: 398_000 });
   const mayBePaid = (one: ClaimCase, payment: KnownPayment) =>
-    withKnownPayments(one, { '0f': payment }).mayBePaid;
+    withKnownPayments(one, { '0f': payment }, 20).mayBePaid;
 
   it('may be for any case that is to be paid [Z57]', () => {
     expect(mayBePaid(claimCase, unknown)).toBe(true);

@@ -139,15 +139,33 @@ export function paidLately(payments: KnownPayments): number {
     .reduce((sum, { charge }) => sum + charge, 0);
 }
 
+/** The payments as an answer that was asked for at this moment leaves them: none is settled of which the server knew nothing then. */
+function asKnownAt(askedAt: number, payments: KnownPayments): KnownPayments {
+  return changeEach(payments, (payment) =>
+    payment.answeredAt === undefined || payment.answeredAt <= askedAt
+      ? payment
+      : { ...payment, parts: payment.parts.map((part) => ({ ...part, isSettled: false })) },
+  );
+}
+
+/** An answer about cases, with the moment at which it was asked for. */
+export type Asked<Value> = Value & { readonly askedAt: number };
+
 /**
  * The server may learn later than this browser that a payment is completed. Until then, marks the case as being paid
  * (row Z27), or as one that may be, when a log-out has deleted what the payment was for (row Z57).
+ *
+ * @param askedAt when the case was requested: a page may still show it after a newer answer has settled the payment
  */
-export function withKnownPayments(claimCase: ClaimCase, payments: KnownPayments): CaseWithPayments {
+export function withKnownPayments(
+  claimCase: ClaimCase,
+  payments: KnownPayments,
+  askedAt: number,
+): CaseWithPayments {
   const { active, amountToPay, referenceNumber } = claimCase;
   const isToBePaid = active && (amountToPay === null || chargeOf(claimCase) > 0);
   if (!isToBePaid || isPaymentInProgress(claimCase)) return claimCase;
-  if (chargedFor(payments, referenceNumber) !== null) {
+  if (chargedFor(asKnownAt(askedAt, payments), referenceNumber) !== null) {
     return { ...claimCase, paymentStatus: 'CheckoutFinished' };
   }
   const mayBePaid = Object.values(payments).some(

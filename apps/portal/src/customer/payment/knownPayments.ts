@@ -8,7 +8,13 @@ import {
   paymentOf,
   withoutCases,
 } from '../../domain/keptPayments.rules.ts';
-import { afterAnswer, begunPayment, recentOf, stateOf } from '../../domain/knownPayments.rules.ts';
+import {
+  afterAnswer,
+  type Asked,
+  begunPayment,
+  recentOf,
+  stateOf,
+} from '../../domain/knownPayments.rules.ts';
 import type { CheckoutState, PaymentRequest, WhosePayment } from '../../domain/payment.rules.ts';
 import { isMissing } from '../../domain/retry.ts';
 import { sentAt } from '../../platform/earlyAnswers.ts';
@@ -61,7 +67,7 @@ export interface PaymentMemory {
   readonly askForCases: <Value>(
     call: () => Promise<ApiResult<Value>>,
     casesOf: (value: Value) => readonly ClaimCase[],
-  ) => Promise<ApiResult<Value>>;
+  ) => Promise<ApiResult<Asked<Value>>>;
 }
 
 export function createPaymentMemory({
@@ -194,11 +200,10 @@ export function createPaymentMemory({
       if (unreported().length > 0) await Promise.race([reportAll(), pause(patience)]);
       const askedAt = sentAt(now());
       const result = await call();
-      if (result.outcome === 'ok') {
-        const cases = casesOf(result.value);
-        change((own) => afterAnswer(own, cases, askedAt));
-      }
-      return result;
+      if (result.outcome !== 'ok') return result;
+      const cases = casesOf(result.value);
+      change((own) => afterAnswer(own, cases, askedAt));
+      return { ...result, value: { ...result.value, askedAt } };
     },
   };
 }

@@ -3,7 +3,7 @@ import type { ApiResult, ClaimCase, ClaimsPackage, User } from '@mina-sidor/api-
 
 import { eachCaseOnce } from '../../domain/eachCaseOnce.ts';
 import type { KnownPayments } from '../../domain/keptPayments.rules.ts';
-import { withKnownPayments } from '../../domain/knownPayments.rules.ts';
+import { type Asked, withKnownPayments } from '../../domain/knownPayments.rules.ts';
 import { useKnownAnswer } from '../../platform/useAnswer.ts';
 import { useStore } from '../../platform/store.ts';
 import { useCustomer } from '../customer.ts';
@@ -60,7 +60,7 @@ async function askForClaims({
   client,
   session,
   payments,
-}: CustomerServices): Promise<ApiResult<Claims>> {
+}: CustomerServices): Promise<ApiResult<Asked<Claims>>> {
   const [user, claims] = await Promise.all([
     session.userForPage(),
     payments.askForCases(
@@ -115,31 +115,35 @@ export function useClaimCase(referenceNumber: string): Query<ClaimCase> {
   return useWithPayments(query, withKnownPayments);
 }
 
-function claimsWithPayments(claims: Claims, payments: KnownPayments): Claims {
+function claimsWithPayments(claims: Claims, payments: KnownPayments, askedAt: number): Claims {
   return {
     ...claims,
     activeReferenceNumberBaseDeck: claims.activeReferenceNumberBaseDeck.map((claimCase) =>
-      withKnownPayments(claimCase, payments),
+      withKnownPayments(claimCase, payments, askedAt),
     ),
   };
 }
 
 function useWithPayments<Value>(
-  query: Query<Value>,
-  withPayments: (value: Value, payments: KnownPayments) => Value,
+  query: Query<Asked<Value>>,
+  withPayments: (value: Value, payments: KnownPayments, askedAt: number) => Value,
 ): Query<Value> {
   const { store } = useCustomer().scope.payments;
   const payments = useStore(store);
   const known = query.status === 'ready' ? query.value : undefined;
   const value = useMemo(
-    () => (known === undefined ? undefined : withPayments(known, payments)),
+    () => (known === undefined ? undefined : withPayments(known, payments, known.askedAt)),
     [known, payments, withPayments],
   );
   const refresh = async () => {
     const newer = await query.refresh();
-    return newer === undefined ? undefined : withPayments(newer, store.get());
+    return newer === undefined ? undefined : withPayments(newer, store.get(), newer.askedAt);
   };
-  return query.status === 'ready' && value !== undefined
-    ? { ...query, value, refresh }
-    : { ...query, refresh };
+  if (query.status !== 'ready') return { ...query, refresh };
+  return {
+    ...query,
+    value: value ?? query.value,
+    refresh,
+    change: (update) => query.change((asked) => ({ ...update(asked), askedAt: asked.askedAt })),
+  };
 }

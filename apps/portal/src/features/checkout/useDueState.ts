@@ -3,7 +3,8 @@ import type { ApiResult, ClaimCase, ClaimsPackage, PortalClient } from '@mina-si
 import { useCustomer } from '../../customer/customer.ts';
 import { useServices } from '../../customer/services.ts';
 import { useQuery } from '../../customer/useQuery.ts';
-import { withKnownPayments } from '../../domain/knownPayments.rules.ts';
+import type { KnownPayments } from '../../domain/keptPayments.rules.ts';
+import { type Asked, withKnownPayments } from '../../domain/knownPayments.rules.ts';
 import { useStore } from '../../platform/store.ts';
 import type { DueState } from '../../domain/payability.ts';
 import { dueStateOf } from './dueState.rules.ts';
@@ -25,7 +26,7 @@ export function useDueState(
     case 'failed':
       return 'unknown';
     case 'ready': {
-      const cases = casesOf(query.value).map((one) => withKnownPayments(one, known));
+      const cases = withPayments(query.value, known);
       return dueStateOf(cases, access);
     }
   }
@@ -42,13 +43,13 @@ export function useAskForDue(
     const result = await ask(() => call(client), { kind: 'background' });
     if (result.outcome !== 'ok') return undefined;
     const known = payments.store.get();
-    return casesOf(result.value).map((one) => withKnownPayments(one, known));
+    return withPayments(result.value, known);
   };
 }
 
 function useCall(referenceNumber: string | undefined) {
   const { payments } = useCustomer().scope;
-  return (client: PortalClient): Promise<ApiResult<ClaimCase | ClaimsPackage>> =>
+  return (client: PortalClient): Promise<ApiResult<Asked<ClaimCase | ClaimsPackage>>> =>
     payments.askForCases<ClaimCase | ClaimsPackage>(
       () =>
         referenceNumber === undefined
@@ -56,6 +57,10 @@ function useCall(referenceNumber: string | undefined) {
           : client.getCase({ query: { referenceNumber } }),
       casesOf,
     );
+}
+
+function withPayments(answer: Asked<ClaimCase | ClaimsPackage>, known: KnownPayments) {
+  return casesOf(answer).map((one) => withKnownPayments(one, known, answer.askedAt));
 }
 
 function casesOf(value: ClaimCase | ClaimsPackage): readonly ClaimCase[] {
