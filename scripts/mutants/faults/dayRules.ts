@@ -2,6 +2,18 @@ import type { Fault } from '../fault.ts';
 
 export const dayRules: readonly Fault[] = [
   {
+    file: 'apps/portal/src/features/overview/nextSteps/nextSteps.rules.ts',
+    find: 'isDebtUnexplained(active, user.balance) || ',
+    replace: '',
+    seen: 'a customer with a debt that no case explains has nothing to do',
+  },
+  {
+    file: 'apps/portal/src/features/overview/nextSteps/nextSteps.rules.ts',
+    find: ' || claimCase.paymentPlanInfo?.willBeClosed === true',
+    replace: '',
+    seen: 'a customer whose plan may be closed has nothing to do',
+  },
+  {
     file: 'apps/portal/src/features/overview/nextSteps/planSteps.rules.ts',
     find: 'const isPast = first.day < today;',
     replace: 'const isPast = first.day <= today;',

@@ -274,6 +274,24 @@ const ourCases: readonly Row[] = [
     ['NOTE unknown'],
   ],
   [
+    'a debt that no case explains',
+    { user: { balance: 5_000_000 }, cases: [shortCase('47000000001', 'Claim', 0)] },
+    ['NOTE unknown'],
+  ],
+  [
+    'a payment that the debt no longer includes',
+    {
+      user: { balance: 0 },
+      cases: [shortCase('47000000001', 'Claim', 100_000, '', { paymentStatus: 'Created' })],
+    },
+    ['CALM Du har inget att göra just nu. | En betalning bearbetas. Du behöver inte betala igen.'],
+  ],
+  [
+    'a plan at risk, of which only its case knows',
+    { cases: [plan('47000000001', { expected: 10_000, left: 0, willBeClosed: true })] },
+    ['NOTE unknown'],
+  ],
+  [
     'a payment that another browser began',
     { cases: [shortCase('47000000001', 'Claim', 100_000, '', { paymentStatus: 'Created' })] },
     ['CALM Du har inget att göra just nu. | En betalning bearbetas. Du behöver inte betala igen.'],

@@ -1,4 +1,8 @@
+import type { Amount } from '@mina-sidor/api-client';
+
+import { checkSum } from '../../../domain/amounts.ts';
 import { type CaseGroup, caseGroupOf } from '../../../domain/caseGroup.rules.ts';
+import type { CaseWithPayments } from '../../../domain/payability.ts';
 import { type Calm, calmOf } from './calm.rules.ts';
 import { claimSteps } from './claimSteps.rules.ts';
 import type { Known, NextStep } from './nextStep.ts';
@@ -91,7 +95,23 @@ function isContradicting(known: Known, steps: readonly NextStep[]): boolean {
   if (active.length === 0 && user.balance !== null && user.balance > 0) return true;
   if (openUninsuredOf(known).length > 0 && user.unInsuredVehicles === 0) return true;
   if (active.some(({ mayBePaid }) => mayBePaid === true)) return true;
-  return steps.length === 0 && active.some((one) => asksForMoney[caseGroupOf(one)]);
+  return (
+    steps.length === 0 && (isDebtUnexplained(active, user.balance) || active.some(asksForMore))
+  );
+}
+
+/** Whether the customer owes more than the cases account for. */
+function isDebtUnexplained(active: readonly CaseWithPayments[], balance: Amount): boolean {
+  const check = checkSum(
+    active.map(({ amountToPay }) => amountToPay),
+    balance,
+  );
+  return check.kind === 'differs' && check.total > check.sum;
+}
+
+/** Whether the case asks for money, or has a plan at risk. */
+function asksForMore(claimCase: CaseWithPayments): boolean {
+  return asksForMoney[caseGroupOf(claimCase)] || claimCase.paymentPlanInfo?.willBeClosed === true;
 }
 
 /** An uninsured vehicle is a step of its own, whatever its case says. */
