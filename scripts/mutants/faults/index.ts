@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts';
 import { apiClient } from './apiClient.ts';
 import { checkoutViews } from './checkoutViews.ts';
 import { claimViews } from './claimViews.ts';
-import { dayRules } from './dayRules.ts';
+import { moreRules } from './moreRules.ts';
 import { featureParts } from './featureParts.ts';
 import { focus } from './focus.ts';
 import { frameViews } from './frameViews.ts';
@@ -21,7 +21,7 @@ import { uiParts } from './uiParts.ts';
 
 /** The faults, by the place that they are planted in. */
 export const places: Readonly<Record<string, readonly Fault[]>> = {
-  'portal-rules': [...portalRules, ...dayRules],
+  'portal-rules': [...portalRules, ...moreRules],
   'stores-and-hooks': [
     ...stores,
     ...paymentHooks,

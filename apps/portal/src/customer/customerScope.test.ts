@@ -223,7 +223,7 @@ it('keeps the payments of the same customer over a reload [P08]', async () => {
   const earlier = await createBrowser().openTab();
   await earlier.customerScope().payments.complete(payment);
   const tab = await createBrowser().openTab();
-  expect(tab.customerScope().payments.isCompleted('0f')).toBe(true);
+  expect(tab.customerScope().payments.store.get()['0f']?.isCompleted).toBe(true);
 });
 
 it('forgets sorting and filters when the document begins with a log-out [Z13, L25]', async () => {

@@ -69,6 +69,14 @@ export function withoutCases(payments: KnownPayments): KnownPayments {
   );
 }
 
+/**
+ * Whether the customer has certainly paid. Anybody's payment can be opened by its address: if this browser does not know
+ * what it was for, only the server can confirm it.
+ */
+export function isCertain({ isCompleted, parts, answeredAt }: KnownPayment): boolean {
+  return isCompleted && (parts.length > 0 || answeredAt !== undefined);
+}
+
 /** Whether the server has yet to confirm that it knows of the completion. */
 export function isUnreported({ isCompleted, answeredAt }: KnownPayment): boolean {
   return isCompleted && answeredAt === undefined;

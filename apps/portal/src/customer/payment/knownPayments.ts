@@ -51,8 +51,6 @@ export interface PaymentMemory {
   readonly begin: (paymentId: string, request: PaymentRequest) => void;
   /** Whose payment it is and, if it is this customer's, what this browser knows about it. */
   readonly recall: (paymentId: string) => WhosePayment;
-  /** Whether the payment company has reported in this browser that the payment is completed. */
-  readonly isCompleted: (paymentId: string) => boolean;
   /** Stores that the customer has cancelled the payment, so that nothing opens it again. */
   readonly cancel: (payment: CheckoutState) => void;
   readonly isCancelled: (paymentId: string) => boolean;
@@ -179,7 +177,6 @@ export function createPaymentMemory({
       if (known !== undefined) return { owner: 'customer', payment: stateOf(paymentId, known) };
       return { owner: paymentOf(recall(), paymentId) === undefined ? 'unknown' : 'another' };
     },
-    isCompleted: (paymentId) => paymentOf(store.get(), paymentId)?.isCompleted === true,
     cancel: (payment) => {
       set(payment.paymentId, { ...knownOf(payment), isCancelled: true });
     },

@@ -99,9 +99,25 @@ describe('a payment that is made', () => {
     await expect.poll(heading).toBe(missing);
   });
 
-  it('is thanked for in every browser of the customer, even if the server cannot be told; where its sum is unknown, only its number shows [P09, Z30, Z84]', async () => {
+  it('is thanked for only once the server has confirmed it, when it was begun elsewhere [Z30]', async () => {
+    await openCase();
+    const payment = await newestPaymentOf(customers.maja);
+    localStorage.clear();
+    await sandbox.addFault({ path: finished, status: 503 });
+    await openBegunElsewhere(payment);
+    await answerInSwish('approve');
+    const told = async () => (await sandbox.calls()).filter(({ path }) => path === finished);
+    await expect.poll(async () => (await told()).length).toBeGreaterThan(0);
+    await openPortal(`/krav/betala/${payment}`);
+    await expect.poll(() => openedPayments().length).toBe(3);
+    expect(heading()).toBe('Betala');
+    await sandbox.clearFaults();
+    await openPortal(`/krav/betala/${payment}`);
+    await expect.poll(heading).toBe(thanks);
+  });
+
+  it('is thanked for in every browser of the customer; where its sum is unknown, only its number shows [Z30, Z84]', async () => {
     const payment = await payElsewhere(customers.signe, { amount: '2167', reference: other });
-    await sandbox.addFault({ path: finished, status: 500 });
     await openBegunElsewhere(payment, customers.signe);
     await tell('payment-completed');
     await expect.poll(focused).toBe(thanks);

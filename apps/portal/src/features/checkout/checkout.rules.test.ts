@@ -110,8 +110,8 @@ it('a payment of a case that another payment has paid is not opened, whatever el
 });
 
 it.each<[OwnStage, afterProblem: CheckoutStage, whenMissing: CheckoutStage]>([
-  ['loading', 'loading', 'loading'],
-  ['open', 'open', 'open'],
+  ['loading', 'loading', 'missing'],
+  ['open', 'open', 'missing'],
   ['completed', 'completed', 'missing'],
   ['cancelled', 'unavailable', 'cancelled'],
   ['unavailable', 'unavailable', 'unavailable'],

@@ -56,7 +56,7 @@ export function shownStageOf(
   stage: OwnStage,
   { isMissing, hasProblem }: KnownOfStage,
 ): CheckoutStage {
-  if (stage === 'completed' && isMissing) return 'missing';
+  if (isMissing && (stage === 'completed' || isRunning(stage))) return 'missing';
   return stage === 'cancelled' && hasProblem ? 'unavailable' : stage;
 }
 

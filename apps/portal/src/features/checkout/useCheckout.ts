@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'r
 
 import { checkoutAccountOf } from '../../platform/config.ts';
 import { useStore } from '../../platform/store.ts';
-import { type KnownPayment, paymentOf } from '../../domain/keptPayments.rules.ts';
+import { isCertain, type KnownPayment, paymentOf } from '../../domain/keptPayments.rules.ts';
 import { isPaidByAnother } from '../../domain/knownPayments.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { type ShownProblem, usePayment } from '../../customer/payment/usePayment.ts';
@@ -40,11 +40,12 @@ export function useCheckout(payment: CheckoutState): Checkout {
   const { clock, config, environment } = useServices();
   const { payments } = useCustomer().scope;
   const known = paymentOf(useStore(payments.store), paymentId);
+  const isPaid = known !== undefined && isCertain(known);
   const container = useRef<HTMLDivElement>(null);
   const [ownStage, dispatch] = useReducer(
     stageAfter,
     firstStageOf({
-      isCompleted: payments.isCompleted(paymentId),
+      isCompleted: isPaid,
       isCancelled: payments.isCancelled(paymentId),
       isPaidByAnother: isPaidByAnother(payments.store.get(), paymentId),
     }),
@@ -61,14 +62,14 @@ export function useCheckout(payment: CheckoutState): Checkout {
       ? null
       : () => pay({ kind: 'case', referenceNumber, charge, concerns });
 
-  const complete = useEffectEvent(async () => {
-    await payments.complete(payment);
-    dispatch('completed');
-  });
+  const complete = useEffectEvent(() => void payments.complete(payment));
   const cancel = useEffectEvent(() => payments.cancel(payment));
   useEffect(() => {
-    if (stage === 'completed') void complete();
+    if (stage === 'completed') complete();
   }, [stage]);
+  useEffect(() => {
+    if (isPaid) dispatch('completed');
+  }, [isPaid]);
 
   useEffect(() => {
     if (!isOpen || container.current === null) return undefined;
@@ -78,9 +79,7 @@ export function useCheckout(payment: CheckoutState): Checkout {
       container: container.current,
       clock,
       onEvent: (event) => {
-        // Anybody's payment can be opened by its address. If it was not begun in this browser, only the server can
-        // confirm it.
-        if (event === 'completed') void complete();
+        if (event === 'completed') complete();
         if (event === 'cancelled') cancel();
         if (event !== 'completed' || charge !== undefined) dispatch(event);
       },

@@ -107,6 +107,15 @@ it('a session that could not be ended is ended by the next document, before it s
   expect([next.status(), browser.calls]).toEqual(['anonymous', ['GetUser', 'Logout']]);
 });
 
+it('a login that the visitor leaves while it makes a session leaves none behind [Z59]', async () => {
+  const { browser, login } = await open();
+  browser.finalization = () => new Promise(() => undefined);
+  login()?.startDummy('198704129843');
+  await expect.poll(() => login()?.state.step).toBe('finalizing');
+  root?.unmount();
+  await expect.poll(() => browser.calls.at(-1)).toBe('Logout');
+});
+
 it('a login that may have been finalized without an answer leaves no session behind [Z59]', async () => {
   const { browser, login } = await open();
   browser.finalization = () => Promise.resolve(new Response(null, { status: 500 }));

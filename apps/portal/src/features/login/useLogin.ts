@@ -26,7 +26,7 @@ export function useLogin(): LoginControl {
   const login = useRef<Login | null>(null);
 
   useEffect(() => {
-    let before = initialLoginState.step;
+    let before: LoginState['step'] = initialLoginState.step;
     const onChange = (next: LoginState) => {
       if (next.step === 'starting') session.giveUpLogOut();
       // Before the call is made, and after it may have made a session.
@@ -45,6 +45,8 @@ export function useLogin(): LoginControl {
     return () => {
       document.removeEventListener('visibilitychange', onVisible);
       current.dispose();
+      // The customer has left the login while it was making a session, which nobody would use.
+      if (before === 'finalizing') void session.dropLogin();
     };
   }, [client, clock, session]);
 

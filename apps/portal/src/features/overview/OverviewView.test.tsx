@@ -27,7 +27,7 @@ interface Situation {
 function open({ user = {}, unread = null, offline = {}, hasPaid = false }: Situation) {
   const Page = () => {
     const { payments } = useCustomer().scope;
-    if (hasPaid && !payments.isCompleted('0f')) {
+    if (hasPaid && payments.store.get()['0f']?.isCompleted !== true) {
       payments.begin('0f', { kind: 'case', referenceNumber: '4711', charge: 435_000 });
       void payments.complete({ paymentId: '0f' });
     }

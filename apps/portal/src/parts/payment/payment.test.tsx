@@ -70,7 +70,7 @@ describe('a case that is being paid', () => {
     const claimCase = aCase({ amountToPay: 435_050, paymentStatus: 'CheckoutFinished' });
     const Page = () => {
       const { payments } = useCustomer().scope;
-      if (isPaidHere && !payments.isCompleted('0f')) {
+      if (isPaidHere && payments.store.get()['0f']?.isCompleted !== true) {
         const { referenceNumber } = claimCase;
         payments.begin('0f', { kind: 'case', referenceNumber, charge: 435_000 });
         void payments.complete({ paymentId: '0f' });

@@ -1,6 +1,18 @@
 import type { Fault } from '../fault.ts';
 
-export const dayRules: readonly Fault[] = [
+export const moreRules: readonly Fault[] = [
+  {
+    file: 'apps/portal/src/features/login/useLogin.ts',
+    find: "      if (before === 'finalizing') void session.dropLogin();\n    };",
+    replace: '    };',
+    seen: 'a login that was left lets the next person in',
+  },
+  {
+    file: 'apps/portal/src/domain/keptPayments.rules.ts',
+    find: 'isCompleted && (parts.length > 0 || answeredAt !== undefined)',
+    replace: 'isCompleted',
+    seen: 'a customer is thanked for the payment of somebody else',
+  },
   {
     file: 'apps/portal/src/features/overview/nextSteps/nextSteps.rules.ts',
     find: 'isDebtUnexplained(active, user.balance) || ',
