@@ -2,6 +2,24 @@ import type { Fault } from '../fault.ts';
 
 export const moreRules: readonly Fault[] = [
   {
+    file: 'apps/portal/src/customer/createApplication.ts',
+    find: 'code.createCustomerScope(user, scopeParts, mark)',
+    replace: 'code.createCustomerScope(user, scopeParts)',
+    seen: 'one customer’s name stands above another’s cases',
+  },
+  {
+    file: 'apps/portal/src/customer/createAsk.ts',
+    find: 'isLast || sessionMark() === mark ? null : notOurs(action, true)',
+    replace: 'null',
+    seen: 'an order is made for the customer who has just logged in elsewhere',
+  },
+  {
+    file: 'apps/portal/src/customer/drafts/drafts.ts',
+    find: 'isLast || sessionMark() === mark || isStillOurs(key, stop, true)',
+    replace: 'true',
+    seen: 'a message is stored with the customer who has just logged in elsewhere',
+  },
+  {
     file: 'apps/portal/src/features/login/useLogin.ts',
     find: "      if (before === 'finalizing') void session.dropLogin();\n    };",
     replace: '    };',

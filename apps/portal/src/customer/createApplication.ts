@@ -69,10 +69,11 @@ export function createApplication({
     owners,
     lastAction,
     browserStorage,
+    sessionMark,
     createVisitorScope: () => createScope(null, scopeParts),
     loadCreateScope: async () => {
       const code = await import('./customerScope.ts');
-      return (user) => code.createCustomerScope(user, scopeParts);
+      return (user, mark) => code.createCustomerScope(user, scopeParts, mark);
     },
     first: customer && {
       user: customer.user,

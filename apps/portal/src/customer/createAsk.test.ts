@@ -139,6 +139,19 @@ describe('an order or a payment after the session has been replaced', () => {
     },
   );
 
+  it('is not made if it is replaced again while the server says whose it is [Z12]', async () => {
+    const { tab, call } = createTab();
+    tab.mark = 'second';
+    tab.whileAsked = () => {
+      tab.mark = 'third';
+      queueMicrotask(() => {
+        tab.owner = elsa;
+      });
+    };
+    const made = await call(['ok'], { kind: 'change', action: 'order' });
+    expect(made).toEqual({ outcome: 'aborted', sent: 0, done: ['otherCustomer'] });
+  });
+
   it('is made if the same customer has renewed it [Z12]', async () => {
     const { tab, call } = createTab();
     tab.mark = 'second';

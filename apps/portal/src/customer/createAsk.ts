@@ -38,6 +38,8 @@ interface AskParts {
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Identifies the browser's session: the anti-forgery token. Null or empty without a session. */
   readonly sessionMark: () => string | null;
+  /** The mark of the session that is known to be this customer's. @default that of now */
+  readonly ownMark?: string | null | undefined;
   /** How the application reacts to failures. */
   readonly react: {
     readonly sessionEnded: (refused: RefusedAction | undefined) => void;
@@ -57,6 +59,7 @@ export function createAsk({
   signal,
   pause,
   sessionMark,
+  ownMark: firstMark = sessionMark(),
   react,
 }: AskParts): Ask {
   const whileOpen =
@@ -87,14 +90,17 @@ export function createAsk({
   };
 
   /** The session that is known to be this customer's. */
-  let ownMark = sessionMark();
+  let ownMark = firstMark;
 
   /**
    * Asks the server whether the current session belongs to this customer. If not, tells the application.
    *
    * @returns null if it does
    */
-  const notOurs = async (action: RefusedAction | undefined): Promise<ApiFailure | null> => {
+  const notOurs = async (
+    action: RefusedAction | undefined,
+    isLast = false,
+  ): Promise<ApiFailure | null> => {
     const mark = sessionMark();
     const answer = await whileOpen(() => client.getUser())();
     if (answer.outcome === 'expired') react.sessionEnded(action);
@@ -104,7 +110,8 @@ export function createAsk({
       return tooLate;
     }
     ownMark = mark;
-    return null;
+    // Replaced while the server answered. Once more, and no more: some servers change the mark with every answer.
+    return isLast || sessionMark() === mark ? null : notOurs(action, true);
   };
 
   /** The same, but asks only when the session has been replaced. */

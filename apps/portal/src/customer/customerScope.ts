@@ -39,10 +39,15 @@ export interface CustomerScope extends Scope {
   readonly isPaymentBeingCreated: Store<boolean>;
 }
 
-export function createCustomerScope(user: User, parts: ScopeParts): CustomerScope {
-  const { client, storage, browserStorage, ownerOf, otherCustomer } = parts;
+/** @param ownMark the mark of the session in which the server said who the customer is */
+export function createCustomerScope(
+  user: User,
+  parts: ScopeParts,
+  ownMark?: string | null,
+): CustomerScope {
+  const { client, storage, browserStorage, ownerOf, otherCustomer, sessionMark } = parts;
   const owner = ownerOf(user);
-  const scope = createScope(owner, parts);
+  const scope = createScope(owner, parts, ownMark);
   const { signal, ask } = scope;
   const isOurs = (other: User) => ownerOf(other) === owner;
 
@@ -54,6 +59,7 @@ export function createCustomerScope(user: User, parts: ScopeParts): CustomerScop
     ask: (call) => ask(call, { kind: 'change', isRetried: false }),
     askForUser: (stop) => client.getUser({ signal: stop }),
     isStillOurs: isOurs,
+    sessionMark,
     changeCustomer: otherCustomer,
   });
   warnBeforeUnload(drafts);

@@ -64,6 +64,7 @@ export const contactName = 'contact';
 export function createScope<Owner extends string | null>(
   owner: Owner,
   parts: ScopeParts,
+  ownMark?: string | null,
 ): Scope & { readonly owner: Owner } {
   const { storage, browserStorage, reportError } = parts;
   const disposal = new AbortController();
@@ -87,7 +88,7 @@ export function createScope<Owner extends string | null>(
       browserStorage.removeItem(callsAheadName);
       forgetPayments(browserStorage);
     },
-    ask: createAsk({ ...parts, owner, signal, react: { ...parts, connectionLost } }),
+    ask: createAsk({ ...parts, owner, ownMark, signal, react: { ...parts, connectionLost } }),
     vip: createStore<Vip>(null),
     outdated: createOutdated(),
     clientState: createStore(initialClientState),

@@ -77,12 +77,14 @@ interface DraftParts {
   /** Asks the server whose session it is. */
   readonly askForUser: (signal: AbortSignal) => Promise<ApiResult<User>>;
   readonly isStillOurs: (user: User) => boolean;
+  /** Identifies the browser's session. */
+  readonly sessionMark: () => string | null;
   /** Called when the session belongs to another customer. */
   readonly changeCustomer: () => void;
 }
 
 export function createDraftStore(parts: DraftParts): DraftStore {
-  const { user, signal, storage, newId, ask, askForUser, changeCustomer } = parts;
+  const { user, signal, storage, newId, ask, askForUser, sessionMark, changeCustomer } = parts;
   const { userKey } = user;
   const store = createStore<DraftMap>(recallDrafts(storage, userKey));
   const endings = createEvents<EndedDraft>();
@@ -120,14 +122,22 @@ export function createDraftStore(parts: DraftParts): DraftStore {
   };
 
   /** Another tab may have logged in another customer. Ends the sending if so. */
-  const isStillOurs = async (key: DraftKey, stop: AbortSignal): Promise<boolean> => {
+  const isStillOurs = async (
+    key: DraftKey,
+    stop: AbortSignal,
+    isLast = false,
+  ): Promise<boolean> => {
+    const mark = sessionMark();
     const answer = await ask(async () => {
       const result = await askForUser(stop);
       if (result.outcome !== 'ok') end(key, endBeforeCall(result));
       return result;
     });
     if (answer.outcome !== 'ok' || signal.aborted) return false;
-    if (parts.isStillOurs(answer.value)) return true;
+    if (parts.isStillOurs(answer.value)) {
+      // Once more, and no more: some servers change the mark with every answer.
+      return isLast || sessionMark() === mark || isStillOurs(key, stop, true);
+    }
     end(key, { type: 'failed', problem: 'loggedOut' });
     changeCustomer();
     return false;

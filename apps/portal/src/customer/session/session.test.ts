@@ -40,6 +40,7 @@ function createBench({ lastAction = null as number | null, hasCode = true } = {}
     lastAction: { read: () => lastAction, note: () => (bench.notes += 1), forget: () => undefined },
     owners: createOwners(browserStorage, () => 'a'),
     browserStorage,
+    sessionMark: () => null,
     createVisitorScope: () => createScope(null, scopeParts({ client })),
     loadCreateScope: () =>
       hasCode

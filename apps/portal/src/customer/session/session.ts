@@ -20,9 +20,11 @@ interface SessionParts {
   readonly lastAction: Pick<LastAction, 'read' | 'note' | 'forget'>;
   /** Shared by all tabs; where it is forbidden, each tab knows only its own log-out. */
   readonly browserStorage: SafeStorage;
+  /** Identifies the browser's session; null without one. */
+  readonly sessionMark: () => string | null;
   readonly createVisitorScope: () => Scope;
   /** Loads the code that only customers need. Pages behind the login are in the same file. */
-  readonly loadCreateScope: () => Promise<(user: User) => CustomerScope>;
+  readonly loadCreateScope: () => Promise<CreateScope>;
   /** This customer is already logged in, so the server is not asked. */
   readonly first: { readonly user: User; readonly scope: CustomerScope } | undefined;
   /** Whether an answer of this time is that of the page that is being entered. */
@@ -31,13 +33,16 @@ interface SessionParts {
   readonly prepare: (scope: CustomerScope) => Promise<void>;
 }
 
+/** @param mark the mark of the session in which the server said who the customer is */
+type CreateScope = (user: User, mark: string | null) => CustomerScope;
+
 /** Takes the customer's scope. Gives null when the customer must not be let in. */
 type LetIn = (scopeOf: () => CustomerScope) => CustomerScope | null | Promise<CustomerScope>;
 
 export function createSession(parts: SessionParts): SessionControl {
   const { client, clock, owners, lastAction, browserStorage, createVisitorScope, loadCreateScope } =
     parts;
-  const { isOfThisEntry, prepare, first } = parts;
+  const { isOfThisEntry, prepare, first, sessionMark } = parts;
   const serverLogOut = createServerLogOut(client, browserStorage);
   const store = createStore<Session>(
     first === undefined
@@ -54,10 +59,10 @@ export function createSession(parts: SessionParts): SessionControl {
   let unused: ApiResult<User> | null = null;
 
   /** The same customer keeps the scope: refetching the user is not a change of customer. */
-  const scopeFor = (user: User, createScope: (user: User) => CustomerScope): CustomerScope => {
+  const scopeFor = (user: User, mark: string | null, createScope: CreateScope): CustomerScope => {
     if (customerScope?.owner === owners.ownerOf(user)) return customerScope;
     customerScope?.dispose();
-    return createScope(user);
+    return createScope(user, mark);
   };
 
   const enter = (user: User, scope: CustomerScope) => {
@@ -90,12 +95,14 @@ export function createSession(parts: SessionParts): SessionControl {
     const id = {};
     const isNewest = () => question?.id === id;
     const receive = async () => {
+      // Another login may replace the session before the answer comes.
+      const mark = sessionMark();
       const result = await store.get().scope.ask(() => client.getUser(), { kind: 'login' });
       if (!isNewest()) return;
       if (result.outcome === 'ok') {
         const createScope = await loadCreateScope();
         if (!isNewest()) return;
-        const scope = await letIn(() => scopeFor(result.value, createScope));
+        const scope = await letIn(() => scopeFor(result.value, mark, createScope));
         if (isNewest() && scope !== null) {
           enter(result.value, scope);
           unused = result;
