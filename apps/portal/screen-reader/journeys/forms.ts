@@ -21,24 +21,6 @@ export const forms: readonly Journey[] = [
     ],
   },
   {
-    title: 'A register extract is reviewed and ordered',
-    customer: customers.maja,
-    path: '/registerutdrag',
-    steps: [
-      [{ key: 'Tab', until: 'E-postadress' }, ['E-postadress post nödvändig']],
-      [{ write: 'maja@example.se' }, []],
-      [{ key: 'Tab' }, ['Mobilnummer']],
-      [{ write: '0701740605' }, []],
-      [{ key: 'Tab' }, ['Granska och beställ tryckknapp'], ['otillgänglig']],
-      [{ key: 'Return' }, ['Granska din beställning huvud nivå 1']],
-      [{ key: 'Tab', until: 'Beställ registerutdrag' }, ['Beställ registerutdrag tryckknapp']],
-      [
-        { key: 'Return' },
-        ['Ditt registerutdrag är beställt huvud nivå 1', 'Utdraget är klart inom 30 dagar'],
-      ],
-    ],
-  },
-  {
     title: 'Letters are filtered by date',
     customer: customers.maja,
     path: '/dokument',
