@@ -9,10 +9,7 @@ import { atOnce } from './steps.ts';
 import { addUp, failedSuite, unlessUnchanged } from './suite.ts';
 import type { SuiteResult } from './suite.ts';
 
-/** Tests that take as long as those of all other projects together: with one worker, a core would wait for them. */
-const longest = 'pages';
-
-/** Runs the tests of every project that has changed, three projects at a time. A worker waits a third of its time. */
+/** Runs the tests of every project that has changed, three projects at a time with a worker each, which waits a third of its time. */
 export async function unit(words: readonly string[] = []): Promise<SuiteResult> {
   if (words.length > 0) return runVitest('chosen', words);
   const tested = projects.flatMap(({ tests = [], reads }) =>
@@ -21,7 +18,7 @@ export async function unit(words: readonly string[] = []): Promise<SuiteResult> 
   return addUp(
     await atOnce(3, tested, ({ name, reads }) =>
       unlessUnchanged(`unit tests of ${name}`, reads, () =>
-        runVitest(name, ['--project', name, `--maxWorkers=${name === longest ? '2' : '1'}`]),
+        runVitest(name, ['--project', name, '--maxWorkers=1']),
       ),
     ),
   );

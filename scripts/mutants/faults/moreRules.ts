@@ -2,6 +2,12 @@ import type { Fault } from '../fault.ts';
 
 export const moreRules: readonly Fault[] = [
   {
+    file: 'apps/portal/src/customer/payment/knownPayments.ts',
+    find: '      isTimeUnknown: true,\n',
+    replace: '',
+    seen: 'a receipt tells the time at which it was looked at',
+  },
+  {
     file: 'apps/portal/src/customer/createApplication.ts',
     find: 'code.createCustomerScope(user, scopeParts, mark)',
     replace: 'code.createCustomerScope(user, scopeParts)',

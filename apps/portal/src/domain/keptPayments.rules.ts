@@ -21,6 +21,8 @@ const knownPaymentSchema = v.object({
   isCancelled: v.optional(v.boolean()),
   /** When it was begun; once completed, when it was completed. */
   since: v.number(),
+  /** It had been begun before this browser heard of it, perhaps completed too. */
+  isTimeUnknown: v.optional(v.boolean()),
   /** When the server confirmed that it knows of the completion. */
   answeredAt: v.optional(v.number()),
 });

@@ -86,6 +86,15 @@ describe('the payments that the browser knows', () => {
     },
   );
 
+  it('have no certain time if they were not begun here: they may have been completed long ago [Z84]', async () => {
+    const tab = createBench(answered).open();
+    tab.begin('0f', request);
+    await tab.complete(payment);
+    await tab.complete({ ...payment, paymentId: '1a' });
+    const { '0f': begun, '1a': other } = tab.store.get();
+    expect([begun?.isTimeUnknown, other?.isTimeUnknown]).toEqual([undefined, true]);
+  });
+
   it('stay cancelled in every tab, until a new payment begins [P12, R09]', () => {
     const { open } = createBench(answered);
     const tab = open();

@@ -104,7 +104,14 @@ export function createPaymentMemory({
   const knownOf = ({ paymentId, referenceNumber, charge }: CheckoutState): KnownPayment => {
     const isKnown = referenceNumber !== undefined && charge !== undefined;
     const parts = isKnown ? [{ referenceNumber, charge }] : [];
-    const unknown = { owner, kind: 'case', parts, isCompleted: false, since: now() } as const;
+    const unknown = {
+      owner,
+      kind: 'case',
+      parts,
+      isCompleted: false,
+      since: now(),
+      isTimeUnknown: true,
+    } as const;
     return paymentOf(store.get(), paymentId) ?? unknown;
   };
 

@@ -167,13 +167,16 @@ describe('the confirmation of a payment', () => {
     expect(spaced()).toContain('Tack för din betalning4 350 kr');
   });
 
-  it('of a payment that has not ended here tells no time [Z84]', () => {
-    expect(confirm(ofCase, { ...knownOf(1), isCompleted: false })).toEqual([
-      payee,
-      'Krav: 47110023918',
-      'Betalningsnummer: 0f',
-    ]);
-  });
+  it.each([{ isCompleted: false }, { isTimeUnknown: true }])(
+    'of a payment of which this browser has not seen the end tells no time: %j [Z84]',
+    (facts) => {
+      expect(confirm(ofCase, { ...knownOf(1), ...facts })).toEqual([
+        payee,
+        'Krav: 47110023918',
+        'Betalningsnummer: 0f',
+      ]);
+    },
+  );
 
   it('of a whole debt of one case counts one [Z84]', () => {
     expect(confirm({ paymentId: '0f', charge: 10_000 }, knownOf(1))).toContain('Krav: 1 krav');

@@ -103,10 +103,11 @@ function factsOf(
   const number = { term: words.paymentNumber, description: <DigitGroups value={paymentId} /> };
   if (charge === undefined) return [number];
   const items = [
-    known?.isCompleted === true && {
-      term: words.time,
-      description: formatDayAndTime(new Date(known.since).toISOString()),
-    },
+    known?.isCompleted === true &&
+      known.isTimeUnknown !== true && {
+        term: words.time,
+        description: formatDayAndTime(new Date(known.since).toISOString()),
+      },
     {
       term: words.payee,
       description: fill(words.payeeWithNumber, { name, number: organisationNumber }),

@@ -108,8 +108,9 @@ describe('a payment that is made', () => {
     await answerInSwish('approve');
     const told = async () => (await sandbox.calls()).filter(({ path }) => path === finished);
     await expect.poll(async () => (await told()).length).toBeGreaterThan(0);
+    const before = openedPayments().length;
     await openPortal(`/krav/betala/${payment}`);
-    await expect.poll(() => openedPayments().length).toBe(3);
+    await expect.poll(() => openedPayments().length).toBeGreaterThan(before);
     expect(heading()).toBe('Betala');
     await sandbox.clearFaults();
     await openPortal(`/krav/betala/${payment}`);
