@@ -26,8 +26,6 @@ export function focusMainWhenLost(): void {
   if (document.activeElement !== document.body) return;
   releaseLast();
   document.querySelector('main')?.focus({ preventScroll: true });
-  // Firefox moves the caret of what has gone to the heading, and Orca follows it there without a word.
-  getSelection()?.removeAllRanges();
 }
 
 /** How long focus stays in the main part before it reaches the heading, in milliseconds; after 50 Orca said nothing. */
