@@ -2,6 +2,12 @@ import type { Fault } from '../fault.ts';
 
 export const moreRules: readonly Fault[] = [
   {
+    file: 'apps/portal/src/domain/knownPayments.rules.ts',
+    find: 'payment.answeredAt <= askedAt\n',
+    replace: 'payment.answeredAt !== askedAt\n',
+    seen: 'a tab that was open before a payment offers the paid case again',
+  },
+  {
     file: 'apps/portal/src/customer/payment/knownPayments.ts',
     find: '      isTimeUnknown: true,\n',
     replace: '',

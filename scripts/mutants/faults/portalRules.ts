@@ -2,12 +2,6 @@ import type { Fault } from '../fault.ts';
 
 export const portalRules: readonly Fault[] = [
   {
-    file: 'apps/portal/src/domain/knownPayments.rules.ts',
-    find: 'payment.answeredAt <= askedAt\n',
-    replace: 'payment.answeredAt !== askedAt\n',
-    seen: 'a tab that was open before a payment offers the paid case again',
-  },
-  {
     file: 'apps/portal/src/domain/debtCompilation.rules.ts',
     find: "unverifiable: 'settle',",
     replace: "unverifiable: 'order',",

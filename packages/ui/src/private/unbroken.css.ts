@@ -4,13 +4,15 @@ import { layered } from './layered.ts';
 
 export const whole = style(layered({ whiteSpace: 'nowrap' }));
 
-/** A word that has soft hyphens. It begins a new line before it breaks: only a line that is too short for all of it breaks it. */
+/** A word that has soft hyphens. In a title it begins a new line before it breaks: only a line that is too short for all of it breaks it. */
 export const word = style(
   layered({
-    display: 'inline-block',
-    maxWidth: '100%',
-    // In a link it is underlined with the other words, and an icon may stand close behind it.
-    selectors: { 'a &': { display: 'inline' } },
+    selectors: {
+      '&:is(h1 *, h2 *, h3 *, h4 *):not(a *, button *)': {
+        display: 'inline-block',
+        maxWidth: '100%',
+      },
+    },
   }),
 );
 

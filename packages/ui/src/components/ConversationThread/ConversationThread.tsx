@@ -173,8 +173,7 @@ export function ConversationThread({
           )}
           {preview === undefined || open ? null : (
             <p className={classNames(styles.preview, isUnread && styles.unreadPreview)}>
-              <strong className={styles.sender}>{unbroken(`${preview.sender}:`)}</strong>{' '}
-              {preview.text}
+              <strong className={styles.sender}>{unbroken(preview.sender)}:</strong> {preview.text}
             </p>
           )}
           {files === undefined || open ? null : (
