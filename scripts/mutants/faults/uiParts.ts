@@ -3,12 +3,6 @@ import type { Fault } from '../fault.ts';
 /** What components do at Enter, in print, in a dialog and when focus moves. */
 export const uiParts: readonly Fault[] = [
   {
-    file: 'packages/ui/src/private/unbroken.tsx',
-    find: '(?:-\\d{2})?-',
-    replace: '-',
-    seen: 'a date breaks at the end of a line',
-  },
-  {
     file: 'packages/ui/src/private/formatText.ts',
     find: 'Math.abs(count) < 1000',
     replace: 'Math.abs(count) <= 1000',
