@@ -1,8 +1,9 @@
 import type { Fault } from '../fault.ts';
 import { apiClient } from './apiClient.ts';
+import { certainty } from './certainty.ts';
 import { checkoutViews } from './checkoutViews.ts';
 import { claimViews } from './claimViews.ts';
-import { moreRules } from './moreRules.ts';
+import { dayRules } from './dayRules.ts';
 import { featureParts } from './featureParts.ts';
 import { focus } from './focus.ts';
 import { frameViews } from './frameViews.ts';
@@ -21,7 +22,7 @@ import { uiParts } from './uiParts.ts';
 
 /** The faults, by the place that they are planted in. */
 export const places: Readonly<Record<string, readonly Fault[]>> = {
-  'portal-rules': [...portalRules, ...moreRules],
+  'portal-rules': [...portalRules, ...dayRules, ...certainty],
   'stores-and-hooks': [
     ...stores,
     ...paymentHooks,

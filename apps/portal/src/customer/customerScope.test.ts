@@ -137,26 +137,6 @@ describe.each(Object.entries(ways))('a customer who logs in %s', (_way, logIn) =
     },
   );
 
-  it('sees nothing of a customer whose login has replaced the session while the tab asked who is logged in [Z12]', async () => {
-    const { browser, openTab } = createBrowser();
-    const { user } = browser;
-    const maja = await user();
-    let send: (response: Response) => void = () => undefined;
-    browser.user = () =>
-      new Promise((resolve) => {
-        send = resolve;
-      });
-    const tab = await openTab({ isAsking: true });
-    const entered = tab.session.ensure();
-    await expect.poll(() => browser.calls).toContain('GetUser');
-    browser.user = user;
-    browser.owner = 'Signe';
-    browser.mark = 'second';
-    send(maja);
-    await entered;
-    expect((await tab.askUnread()).outcome).toBe('aborted');
-  });
-
   it('gets no VIP access from a late answer about the previous customer [T04, L25]', async () => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
@@ -237,6 +217,26 @@ it('forgets the payments of an earlier document when a log-out is the first thin
   const tab = await createBrowser().openTab({ isAsking: true });
   tab.session.logOut('chosen');
   expect(localStorage.getItem('payments')).toBeNull();
+});
+
+it('shows nothing of the customer who logs in elsewhere while the tab asks who is logged in [Z12]', async () => {
+  const { browser, openTab } = createBrowser();
+  const { user } = browser;
+  const maja = await user();
+  let send: (response: Response) => void = () => undefined;
+  browser.user = () =>
+    new Promise((resolve) => {
+      send = resolve;
+    });
+  const tab = await openTab({ isAsking: true });
+  const entered = tab.session.ensure();
+  await expect.poll(() => browser.calls).toContain('GetUser');
+  browser.user = user;
+  browser.owner = 'Signe';
+  browser.mark = 'second';
+  send(maja);
+  await entered;
+  expect((await tab.askUnread()).outcome).toBe('aborted');
 });
 
 it('keeps the payments of the same customer over a reload [P08]', async () => {

@@ -21,7 +21,7 @@ const knownPaymentSchema = v.object({
   isCancelled: v.optional(v.boolean()),
   /** When it was begun; once completed, when it was completed. */
   since: v.number(),
-  /** It had been begun before this browser heard of it, perhaps completed too. */
+  /** This browser did not begin it, so nobody here knows when it was completed. */
   isTimeUnknown: v.optional(v.boolean()),
   /** When the server confirmed that it knows of the completion. */
   answeredAt: v.optional(v.number()),

@@ -102,14 +102,14 @@ describe('a case that a payment in this browser has paid', () => {
     ['with nothing left to pay is not', { amountToPay: 0 }, completed, false],
     ['that is closed is not', { active: false }, completed, false],
     [
-      'that another tab has settled since is',
+      'of an answer that is older than the payment is',
       {},
       { ...told, answeredAt: 21, parts: settled },
       true,
     ],
-    ['that the server knows better is not', {}, { ...told, parts: settled }, false],
+    ['of an answer that is newer is not', {}, { ...told, parts: settled }, false],
     [
-      'that it knows better since that moment is not',
+      'of an answer of the same moment is not',
       {},
       { ...told, answeredAt: 20, parts: settled },
       false,

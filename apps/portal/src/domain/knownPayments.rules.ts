@@ -139,7 +139,7 @@ export function paidLately(payments: KnownPayments): number {
     .reduce((sum, { charge }) => sum + charge, 0);
 }
 
-/** The payments as an answer that was asked for at this moment leaves them: none is settled of which the server knew nothing then. */
+/** The payments for an answer that was asked for at this moment: one that the server learned of later is not settled. */
 function asKnownAt(askedAt: number, payments: KnownPayments): KnownPayments {
   return changeEach(payments, (payment) =>
     payment.answeredAt === undefined || payment.answeredAt <= askedAt

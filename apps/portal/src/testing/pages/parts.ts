@@ -38,7 +38,10 @@ export const linkTo = (name: RegExp | string): string | null =>
 export const focusedText = (): string =>
   document.activeElement === document.body ? '' : shownText(document.activeElement);
 
-/** Presses the first link with this name, as soon as there is one. Without user-event's pauses, in which the page could draw it anew: the press would be lost. */
+/**
+ * Presses the first link with this name, as soon as there is one. It makes no pause between finding and pressing the link:
+ * the page could draw the link anew in it, and the press would be lost.
+ */
 export async function pressLink(name: RegExp | string): Promise<void> {
   const [first] = await screen.findAllByRole('link', { name });
   if (first !== undefined) await userEvent.click(first, { delay: null });

@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts';
 
-export const moreRules: readonly Fault[] = [
+/** What must be certain before it is said or sent: how money stands, and whose session it is. */
+export const certainty: readonly Fault[] = [
   {
     file: 'apps/portal/src/domain/knownPayments.rules.ts',
     find: 'payment.answeredAt <= askedAt\n',
@@ -54,23 +55,5 @@ export const moreRules: readonly Fault[] = [
     find: ' || claimCase.paymentPlanInfo?.willBeClosed === true',
     replace: '',
     seen: 'a customer whose plan may be closed has nothing to do',
-  },
-  {
-    file: 'apps/portal/src/features/overview/nextSteps/planSteps.rules.ts',
-    find: 'const isPast = first.day < today;',
-    replace: 'const isPast = first.day <= today;',
-    seen: 'the last day of several plans is said to have passed',
-  },
-  {
-    file: 'apps/portal/src/features/login/personalNumber.ts',
-    find: 'inThisCentury > localDay',
-    replace: 'inThisCentury >= localDay',
-    seen: 'a child of today is a hundred years old',
-  },
-  {
-    file: 'apps/portal/src/domain/caseLetters.rules.ts',
-    find: 'other.createdDate.localeCompare(one.createdDate)',
-    replace: 'other.createdDate.slice(0, 10).localeCompare(one.createdDate.slice(0, 10))',
-    seen: 'an older letter of the same day counts as the newest',
   },
 ];

@@ -1,0 +1,22 @@
+import type { Fault } from '../fault.ts';
+
+export const dayRules: readonly Fault[] = [
+  {
+    file: 'apps/portal/src/features/overview/nextSteps/planSteps.rules.ts',
+    find: 'const isPast = first.day < today;',
+    replace: 'const isPast = first.day <= today;',
+    seen: 'the last day of several plans is said to have passed',
+  },
+  {
+    file: 'apps/portal/src/features/login/personalNumber.ts',
+    find: 'inThisCentury > localDay',
+    replace: 'inThisCentury >= localDay',
+    seen: 'a child of today is a hundred years old',
+  },
+  {
+    file: 'apps/portal/src/domain/caseLetters.rules.ts',
+    find: 'other.createdDate.localeCompare(one.createdDate)',
+    replace: 'other.createdDate.slice(0, 10).localeCompare(one.createdDate.slice(0, 10))',
+    seen: 'an older letter of the same day counts as the newest',
+  },
+];
