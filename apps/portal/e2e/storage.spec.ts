@@ -146,9 +146,12 @@ test(
       .getByRole('link')
       .filter({ hasText: /^47110023918$/u })
       .click();
-    await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
+    const payButton = page.getByRole('button', { name: 'Betala 4 350 kr med Swish' });
+    await payButton.click();
     await expect(new CheckoutPage(page).payButton).toBeVisible();
     await page.goBack();
+    // Until then, the footer is that of the checkout's document, which is about to go.
+    await expect(payButton).toBeVisible();
     await shell.footer.getByRole('button', { name: 'Om kakor' }).click();
     const dialog = page.getByRole('dialog', { name: 'Om kakor' });
     const stored = new Set([...beforeLogin, ...(await storedNames())]);
