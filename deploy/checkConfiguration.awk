@@ -117,7 +117,7 @@ END {
     else if (path in value) {
       # A web address stays one, and what is never empty in a portal is not empty here.
       if (path ~ /^links\.|\.complaints$/ && !is_address(value[path])) fail(path " has to be an address that begins with https://")
-      if (path ~ /\.key$|^accessibilityAuthority\./ && value[path] == "") fail(path " is empty")
+      if (path ~ /\.key$|^payee\.|^accessibilityAuthority\./ && value[path] == "") fail(path " is empty")
       if (path ~ /\.script$/ && value[path] !~ /^(\/|https:\/\/)/) fail(path " has to be an address that begins with https://, or a path")
       if (path == "bankIdAutostartBase" && value[path] !~ /^(bankid|https):\/\//) fail(path " has to begin with bankid:// or https://")
     }

@@ -35,6 +35,7 @@ check_portal() {
 case $name in
   '' | [!A-Za-z0-9]* | *[!A-Za-z0-9._-]*) refuse "'$name' is no name for a release: use letters, digits, dots, hyphens and underscores." ;;
 esac
+[ ${#name} -le 100 ] || refuse "'$name' is no name for a release: use at most 100 characters."
 if [ $# -gt 2 ]; then
   [ -f "$3/index.html" ] && [ -d "$3/assets" ] || refuse "There is no built portal in $3."
   check_portal "$3" "$3/assets"

@@ -68,6 +68,7 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
       json.replace(`"${provider.name}"`, 'null'),
       'payee.name has to be a text',
     ],
+    ['names nobody to pay', json.replace(`"${provider.name}"`, '""'), 'payee.name is empty'],
     [
       'names no authority',
       json.replace(JSON.stringify(provider.accessibilityAuthority.shortName), '""'),

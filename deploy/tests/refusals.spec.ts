@@ -24,7 +24,18 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
     expect(server.state()).toBe(before);
   });
 
-  for (const name of ['', '.', '..', '../escaped', 'a/b', '-n', 'two words', 'a\nb', 'ö']) {
+  for (const name of [
+    '',
+    '.',
+    '..',
+    '../escaped',
+    'a/b',
+    '-n',
+    'two words',
+    'a\nb',
+    'ö',
+    'a'.repeat(101),
+  ]) {
     test(`when it is called ${JSON.stringify(name)}`, ({ server }) => {
       const before = server.state();
       const { status, said } = server.release(name, server.dist);

@@ -56,4 +56,34 @@ export const certainty: readonly Fault[] = [
     replace: '',
     seen: 'a customer whose plan may be closed has nothing to do',
   },
+  {
+    file: 'apps/portal/src/features/overview/nextSteps/nextSteps.rules.ts',
+    find: 'next.day < known.today',
+    replace: 'next.day < next.day',
+    seen: 'a customer whose next payment is late has nothing to do',
+  },
+  {
+    file: 'apps/portal/src/features/checkout/useCheckout.ts',
+    find: "    if (event === 'cancelled' && isReported) return;\n",
+    replace: '',
+    seen: 'a payment that may have taken money is said to have taken none',
+  },
+  {
+    file: 'apps/portal/src/domain/knownPayments.rules.ts',
+    find: 'since: isTimeUnknown === true ? null : since',
+    replace: 'since',
+    seen: 'a case tells the day of a payment that was made on another',
+  },
+  {
+    file: 'apps/portal/src/domain/inSentence.ts',
+    find: 'return year === today.slice(0, 4) ? month :',
+    replace: 'return year === year ? month :',
+    seen: 'a month of another year looks like one of this year',
+  },
+  {
+    file: 'apps/portal/src/domain/dailyIncrease.ts',
+    find: 'amount !== null && amount > 0;',
+    replace: 'amount !== null;',
+    seen: 'a debt that shrinks is said to grow by less than nothing',
+  },
 ];

@@ -183,13 +183,13 @@ export const paymentHooks: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/checkout/useCheckout.ts',
-    find: "        if (event === 'cancelled') cancel();\n",
+    find: "    if (event === 'cancelled') payments.cancel(payment);\n",
     replace: '',
     seen: 'Back opens the cancelled payment again',
   },
   {
     file: 'apps/portal/src/features/checkout/useCheckout.ts',
-    find: "    if (stage === 'completed') complete();\n",
+    find: "    if (event === 'completed') void payments.complete(payment);\n",
     replace: '',
     seen: 'the server never learns of a payment that came back from the Swish app',
   },

@@ -4,6 +4,7 @@ import {
   capital,
   dateInSentence,
   dayInSentence,
+  monthInSentence,
   referenceAloud,
   referenceInSentence,
   registrationInSentence,
@@ -17,6 +18,13 @@ it.each([
   ['2027-01-15', `15${nbsp}januari${nbsp}2027`],
 ])('names %s in a sentence of 2026, in one piece [Z76]', (day, text) => {
   expect(dayInSentence(day, '2026-11-24')).toBe(text);
+});
+
+it.each([
+  ['2026-12-31', 'december'],
+  ['2025-12-31T00:00:00', `december${nbsp}2025`],
+])('names the month of %s in a sentence of 2026 [Z77]', (day, text) => {
+  expect(monthInSentence(day, '2026-11-24')).toBe(text);
 });
 
 it.each(['2026-11-30', '2026-11-30T00:00:00'])('writes the date %s in one piece [Z77]', (date) => {

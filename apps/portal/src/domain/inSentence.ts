@@ -1,4 +1,4 @@
-import { formatDate, formatDayInText } from '@mina-sidor/texts';
+import { formatDate, formatDayInText, formatMonthInText } from '@mina-sidor/texts';
 
 const noBreakSpace = '\u00A0';
 const noBreakHyphen = '\u2011';
@@ -13,6 +13,13 @@ export function dayInSentence(isoDate: string, today: string): string {
   const year = isoDate.slice(0, 4);
   const day = formatDayInText(isoDate);
   return year === today.slice(0, 4) ? day : `${day}${noBreakSpace}${year}`;
+}
+
+/** A month, with its year only if that is another than this one. */
+export function monthInSentence(isoDate: string, today: string): string {
+  const year = isoDate.slice(0, 4);
+  const month = formatMonthInText(isoDate);
+  return year === today.slice(0, 4) ? month : `${month}${noBreakSpace}${year}`;
 }
 
 /** A case's number in groups of four, as its letters write it. */

@@ -93,7 +93,8 @@ export function afterAnswer(
 export interface CompletedPayment {
   readonly paymentId: string;
   readonly charge: number;
-  readonly since: number;
+  /** Null if nobody here knows. */
+  readonly since: number | null;
 }
 
 /** The completed payments of the case that this browser knows better than the server, the newest first. */
@@ -103,12 +104,12 @@ export function completedPaymentsOf(
 ): readonly CompletedPayment[] {
   return Object.entries(payments)
     .filter(([, { isCompleted }]) => isCompleted)
-    .flatMap(([paymentId, { parts, since }]) =>
+    .flatMap(([paymentId, { parts, since, isTimeUnknown }]) =>
       parts
         .filter((part) => part.referenceNumber === referenceNumber && part.isSettled !== true)
-        .map(({ charge }) => ({ paymentId, charge, since })),
+        .map(({ charge }) => ({ paymentId, charge, since: isTimeUnknown === true ? null : since })),
     )
-    .toSorted((one, other) => other.since - one.since);
+    .toSorted((one, other) => (other.since ?? 0) - (one.since ?? 0));
 }
 
 /** The newest of them, or `null`. */

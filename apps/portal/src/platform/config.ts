@@ -4,6 +4,7 @@ import * as v from 'valibot';
 const environments = ['local', 'systemIntegrationTest', 'acceptanceTest', 'production'] as const;
 export type Environment = (typeof environments)[number];
 
+const nonEmpty = v.pipe(v.string(), v.nonEmpty());
 const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 
 /** Every external address of the portal (row N23). */
@@ -27,7 +28,7 @@ const linksSchema = v.object({
 
 /** The address of the payment company's checkout script, and the shop's key. The key is public. */
 const checkoutAccountSchema = v.object({
-  script: v.pipe(v.string(), v.nonEmpty()),
+  script: nonEmpty,
   key: v.string(),
 });
 export type CheckoutAccount = v.InferOutput<typeof checkoutAccountSchema>;
@@ -41,11 +42,11 @@ const configSchema = v.object({
   /** The live account is used on the production host, the test account on all others (row P07). */
   checkout: v.object({ test: checkoutAccountSchema, live: checkoutAccountSchema }),
   /** The payee, as a payment code names it. */
-  payee: v.object({ name: v.string(), organisationNumber: v.string() }),
+  payee: v.object({ name: nonEmpty, organisationNumber: nonEmpty }),
   /** The authority that supervises accessibility (row Z48): its names and its complaint form. */
   accessibilityAuthority: v.object({
-    name: v.pipe(v.string(), v.nonEmpty()),
-    shortName: v.pipe(v.string(), v.nonEmpty()),
+    name: nonEmpty,
+    shortName: nonEmpty,
     complaints: httpsAddress,
   }),
   /** Raise it when the information about cookies changes. Every customer then sees the cookie notice again (row N18). */

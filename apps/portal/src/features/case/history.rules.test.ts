@@ -160,6 +160,8 @@ describe('what has happened', () => {
     expect(rowsOf({ change, payments: payment() })).toEqual([paid]);
     expect(rowsOf({ change, payments: payment({ isCompleted: false }) })).toEqual([]);
     expect(rowsOf({ change, payments: payment({ parts: [] }) })).toEqual([]);
+    // Completed at a time that nobody here knows, and perhaps on another day.
+    expect(rowsOf({ change, payments: payment({ isTimeUnknown: true }) })).toEqual([]);
   });
 
   it('is the time without insurance [Z81]', () => {

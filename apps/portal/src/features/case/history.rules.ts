@@ -126,15 +126,19 @@ function paymentRows(
   { referenceNumber }: ClaimCase,
   payments: KnownPayments,
 ): readonly HistoryRow[] {
-  return completedPaymentsOf(payments, referenceNumber).map(({ paymentId, charge, since }) => ({
-    key: `payment ${paymentId}`,
-    time: 'past',
-    day: localDay(since),
-    when: localMoment(since),
-    title: fill(words.youPaid, { amount: formatAmount(charge) }),
-    text: words.processing,
-    letter: null,
-  }));
+  return completedPaymentsOf(payments, referenceNumber).flatMap(({ paymentId, charge, since }) =>
+    since === null
+      ? []
+      : {
+          key: `payment ${paymentId}`,
+          time: 'past',
+          day: localDay(since),
+          when: localMoment(since),
+          title: fill(words.youPaid, { amount: formatAmount(charge) }),
+          text: words.processing,
+          letter: null,
+        },
+  );
 }
 
 function letterRows(letters: readonly ClaimDocument[]): readonly HistoryRow[] {

@@ -108,6 +108,8 @@ describe('a payment that is made', () => {
     await answerInSwish('approve');
     const told = async () => (await sandbox.calls()).filter(({ path }) => path === finished);
     await expect.poll(async () => (await told()).length).toBeGreaterThan(0);
+    await tell('payment-cancelled');
+    expect(heading()).toBe('Betala');
     const before = openedPayments().length;
     await openPortal(`/krav/betala/${payment}`);
     await expect.poll(() => openedPayments().length).toBeGreaterThan(before);

@@ -9,6 +9,7 @@ import { type ShownProblem, usePayment } from '../../customer/payment/usePayment
 import { useCustomer } from '../../customer/customer.ts';
 import { useServices } from '../../customer/services.ts';
 import {
+  type CheckoutEvent,
   type CheckoutStage,
   firstStageOf,
   isRunning,
@@ -62,11 +63,14 @@ export function useCheckout(payment: CheckoutState): Checkout {
       ? null
       : () => pay({ kind: 'case', referenceNumber, charge, concerns });
 
-  const complete = useEffectEvent(() => void payments.complete(payment));
-  const cancel = useEffectEvent(() => payments.cancel(payment));
-  useEffect(() => {
-    if (stage === 'completed') complete();
-  }, [stage]);
+  const follow = useEffectEvent((event: CheckoutEvent) => {
+    // A payment that the company has reported as completed may have taken money, whatever it reports later.
+    const isReported = paymentOf(payments.store.get(), paymentId)?.isCompleted === true;
+    if (event === 'cancelled' && isReported) return;
+    if (event === 'completed') void payments.complete(payment);
+    if (event === 'cancelled') payments.cancel(payment);
+    if (event !== 'completed' || charge !== undefined) dispatch(event);
+  });
   useEffect(() => {
     if (isPaid) dispatch('completed');
   }, [isPaid]);
@@ -78,13 +82,9 @@ export function useCheckout(payment: CheckoutState): Checkout {
       paymentId,
       container: container.current,
       clock,
-      onEvent: (event) => {
-        if (event === 'completed') complete();
-        if (event === 'cancelled') cancel();
-        if (event !== 'completed' || charge !== undefined) dispatch(event);
-      },
+      onEvent: follow,
     });
-  }, [isOpen, paymentId, charge, clock, config, environment]);
+  }, [isOpen, paymentId, clock, config, environment]);
 
   return { stage, known, dueState, payAgain, isPending, problem, container };
 }

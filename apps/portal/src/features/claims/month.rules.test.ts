@@ -167,6 +167,19 @@ it.each<readonly [name: string, cases: readonly CaseWithPayments[], expected: re
     ],
   ],
   [
+    'months of two years',
+    [
+      planCase('47000000001', { left: 10_000, day: '2027-01-31' }),
+      planCase('47000000002', { expected: 50_000, left: 0, day: '2025-12-31' }),
+    ],
+    [
+      'FIRST',
+      'Att betala i januari⍽2027 | 10000 | senast 2027‑01‑31 | -',
+      '47000000001 | 10000',
+      'Klart för december⍽2025: 4700⍽0000⍽002.',
+    ],
+  ],
+  [
     'a month that cannot be read',
     [due, planCase('47000000002', { expected: 50_000, left: null })],
     [

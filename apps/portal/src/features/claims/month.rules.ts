@@ -5,14 +5,18 @@ import {
   formatCountInText,
   formatDate,
   formatList,
-  formatMonthInText,
   pluralInText,
 } from '@mina-sidor/texts';
 
 import { sumOf } from '../../domain/amounts.ts';
 import { caseStateOf } from '../../domain/case.rules.ts';
 import { caseGroupOf } from '../../domain/caseGroup.rules.ts';
-import { capital, dateInSentence, referenceInSentence } from '../../domain/inSentence.ts';
+import {
+  capital,
+  dateInSentence,
+  monthInSentence,
+  referenceInSentence,
+} from '../../domain/inSentence.ts';
 import type { CaseWithPayments } from '../../domain/payability.ts';
 import {
   type DueMonth,
@@ -65,7 +69,7 @@ export function monthOfPlansOf(
   const lastDay = first === undefined ? null : lastDayOf(first, due, today);
   return {
     folded: isFirst || lastDay === null ? null : foldedText(sum, due.length, lastDay),
-    title: titleOf(plans, due, unreadable.length > 0),
+    title: titleOf(plans, due, unreadable.length > 0, today),
     sum,
     due: lastDay !== null && first !== undefined && first.day < today ? capital(lastDay) : lastDay,
     text:
@@ -73,7 +77,7 @@ export function monthOfPlansOf(
         ? fill(words.several, { count: capital(formatCountInText(due.length)) })
         : null,
     rows: [...due.map((month) => rowOf(month, due, today)), ...unreadable.map(unreadableRow)],
-    remarks: [...doneOf(plans), ...nextOf(active)],
+    remarks: [...doneOf(plans, today), ...nextOf(active)],
   };
 }
 
@@ -107,6 +111,7 @@ function titleOf(
   plans: readonly PlanCase[],
   due: readonly DueMonth[],
   hasUnreadable: boolean,
+  today: string,
 ): string {
   const [first] = due;
   if (hasUnreadable) return words.now;
@@ -114,10 +119,10 @@ function titleOf(
     const [earliest = ''] = plans
       .map(({ plan }) => plan.activeAmortizationOccasion.date)
       .toSorted();
-    return fill(words.none, { month: formatMonthInText(earliest) });
+    return fill(words.none, { month: monthInSentence(earliest, today) });
   }
   return due.every(({ day }) => monthOf(day) === monthOf(first.day))
-    ? fill(words.title, { month: formatMonthInText(first.day) })
+    ? fill(words.title, { month: monthInSentence(first.day, today) })
     : words.now;
 }
 
@@ -170,7 +175,7 @@ function unreadableRow(claimCase: ClaimCase): PlanRow {
 const mostNamed = 5;
 
 /** The plans of which nothing is left to pay, month by month. */
-function doneOf(plans: readonly PlanCase[]): MonthOfPlans['remarks'] {
+function doneOf(plans: readonly PlanCase[], today: string): MonthOfPlans['remarks'] {
   const done = plans.filter(({ group }) => group !== 'planDue');
   const dates = done.map(({ plan }) => formatDate(plan.activeAmortizationOccasion.date)).toSorted();
   return [...new Set(dates.map(monthOf))].map((month) => {
@@ -181,7 +186,7 @@ function doneOf(plans: readonly PlanCase[]): MonthOfPlans['remarks'] {
       references.length > mostNamed
         ? pluralInText(words.plans, references.length)
         : formatList(references);
-    return { label: fill(words.done, { month: formatMonthInText(month) }), text: `${named}.` };
+    return { label: fill(words.done, { month: monthInSentence(month, today) }), text: `${named}.` };
   });
 }
 

@@ -95,6 +95,21 @@ const edgeCases: readonly Row[] = [
     ['CALM Du har inget att göra just nu. | Nästa gång: 500⍽kr senast 31⍽december.'],
   ],
   [
+    'plan paid, the day of the next month has passed',
+    {
+      cases: [
+        shortCase(
+          '47000000001',
+          'InstallmentPlan',
+          100_000,
+          'ABC123',
+          shortPlan({ expected: 50_000, left: 0, next: [50_000, '2026-10-31'] }),
+        ),
+      ],
+    },
+    ['NOTE unknown'],
+  ],
+  [
     'plan without information',
     { cases: [shortCase('47000000001', 'InstallmentPlan', 100_000, 'ABC123')] },
     [

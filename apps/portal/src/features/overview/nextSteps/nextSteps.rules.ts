@@ -3,6 +3,7 @@ import type { Amount } from '@mina-sidor/api-client';
 import { checkSum } from '../../../domain/amounts.ts';
 import { type CaseGroup, caseGroupOf } from '../../../domain/caseGroup.rules.ts';
 import type { CaseWithPayments } from '../../../domain/payability.ts';
+import { nextPaymentOf } from '../../../domain/planMonths.rules.ts';
 import { type Calm, calmOf } from './calm.rules.ts';
 import { claimSteps } from './claimSteps.rules.ts';
 import type { Known, NextStep } from './nextStep.ts';
@@ -95,6 +96,8 @@ function isContradicting(known: Known, steps: readonly NextStep[]): boolean {
   if (active.length === 0 && user.balance !== null && user.balance > 0) return true;
   if (openUninsuredOf(known).length > 0 && user.unInsuredVehicles === 0) return true;
   if (active.some(({ mayBePaid }) => mayBePaid === true)) return true;
+  const next = nextPaymentOf(active);
+  if (steps.length === 0 && next !== null && next.day < known.today) return true;
   return (
     steps.length === 0 && (isDebtUnexplained(active, user.balance) || active.some(asksForMore))
   );

@@ -1,7 +1,7 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill, formatAmount, formatCountInText } from '@mina-sidor/texts';
 
-import { growingOf } from '../../../domain/dailyIncrease.ts';
+import { growingOf, isIncrease } from '../../../domain/dailyIncrease.ts';
 import { capital, registrationInSentence } from '../../../domain/inSentence.ts';
 import { texts } from '../../../texts.ts';
 import type { Known, NextStep, StepAction } from './nextStep.ts';
@@ -48,10 +48,6 @@ function increaseText(known: Known, vehicles: number, increase: number | null): 
     });
   }
   return vehicles === 1 ? uninsured.unknownOne : uninsured.unknownMany;
-}
-
-function isIncrease(amount: number | null): boolean {
-  return amount !== null && amount > 0;
 }
 
 function uninsuredActions(known: Known): Pick<NextStep, 'action' | 'second'> {
