@@ -22,6 +22,12 @@ export const focus: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/platform/focusPageHeading.ts',
+    find: "  if (CSS.supports('-moz-orient', 'inline')) getSelection()?.removeAllRanges();\n",
+    replace: '',
+    seen: 'Orca says nothing of the heading of the next step in Firefox',
+  },
+  {
+    file: 'apps/portal/src/platform/focusPageHeading.ts',
     find: '  releaseLast();\n  document.querySelector',
     replace: '  document.querySelector',
     seen: 'Orca says nothing at the second of two steps in Chromium',

@@ -31,4 +31,19 @@ export const forms: readonly Journey[] = [
       [{ key: 'Tab', until: 'Till' }, ['Till Datum panel']],
     ],
   },
+  {
+    title: 'A register extract is ordered',
+    customer: customers.maja,
+    path: '/registerutdrag',
+    steps: [
+      [{ key: 'Tab', until: 'E-postadress' }, ['E-postadress post']],
+      [{ write: 'maja@example.se' }, []],
+      [{ key: 'Tab', until: 'Mobilnummer' }, ['Mobilnummer']],
+      [{ write: '0701234567' }, []],
+      [{ key: 'Tab', until: 'Granska och beställ' }, ['Granska och beställ tryckknapp']],
+      [{ key: 'Return' }, ['Granska din beställning huvud nivå 1']],
+      [{ key: 'Tab', until: 'Beställ registerutdrag' }, ['Beställ registerutdrag tryckknapp']],
+      [{ key: 'Return' }, ['Ditt registerutdrag är beställt huvud nivå 1']],
+    ],
+  },
 ];

@@ -47,6 +47,21 @@ it('comes to the heading after a moment in the page when the link that led there
   release();
 });
 
+it.each([
+  ['Firefox', true, 0],
+  ['every other browser', false, 1],
+])(
+  'takes the caret away in %s: only there Orca would follow it to the heading without a word [Z54]',
+  (_browser, isMoz, carets) => {
+    const main = openPage();
+    getSelection()?.collapse(main.querySelector('h1'));
+    const supports = vi.spyOn(CSS, 'supports').mockReturnValue(isMoz);
+    onTestFinished(() => supports.mockRestore());
+    focusMainWhenLost();
+    expect(getSelection()?.rangeCount).toBe(carets);
+  },
+);
+
 it('stays in the page for that moment also when a heading has gone that focus was held on [Z54]', async () => {
   const main = openPage();
   main.tabIndex = -1;

@@ -26,6 +26,9 @@ export function focusMainWhenLost(): void {
   if (document.activeElement !== document.body) return;
   releaseLast();
   document.querySelector('main')?.focus({ preventScroll: true });
+  // In Firefox it is the caret that moves to what comes in the element's place, and Orca follows it without a word.
+  // In Chromium, Orca would be silent if the caret were moved.
+  if (CSS.supports('-moz-orient', 'inline')) getSelection()?.removeAllRanges();
 }
 
 /** How long focus stays in the main part before it reaches the heading, in milliseconds; after 50 Orca said nothing. */
