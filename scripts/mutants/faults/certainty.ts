@@ -21,16 +21,10 @@ export const certainty: readonly Fault[] = [
     seen: 'one customer’s name stands above another’s cases',
   },
   {
-    file: 'apps/portal/src/customer/createAsk.ts',
-    find: 'isLast || sessionMark() === mark ? null : notOurs(action, true)',
-    replace: 'null',
-    seen: 'an order is made for the customer who has just logged in elsewhere',
-  },
-  {
-    file: 'apps/portal/src/customer/drafts/drafts.ts',
-    find: 'isLast || sessionMark() === mark || isStillOurs(key, stop, true)',
-    replace: 'true',
-    seen: 'a message is stored with the customer who has just logged in elsewhere',
+    file: 'apps/portal/src/customer/session/askForUser.ts',
+    find: "answer.outcome === 'ok' && sessionMark() !== mark ? client.getUser(options) : answer",
+    replace: 'answer',
+    seen: 'a message goes to the customer who has just logged in elsewhere',
   },
   {
     file: 'apps/portal/src/features/login/useLogin.ts',

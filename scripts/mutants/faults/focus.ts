@@ -4,7 +4,7 @@ import type { Fault } from '../fault.ts';
 export const focus: readonly Fault[] = [
   {
     file: 'apps/portal/src/platform/focusPageHeading.ts',
-    find: '  getSelection()?.collapse(heading);\n',
+    find: '  moveCaretInFirefox(heading);\n',
     replace: '',
     seen: 'after Back in Firefox, Orca reads on from the end of the page',
   },
@@ -22,9 +22,15 @@ export const focus: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/platform/focusPageHeading.ts',
-    find: "  if (CSS.supports('-moz-orient', 'inline')) getSelection()?.removeAllRanges();\n",
+    find: '  moveCaretInFirefox(document.body);\n',
     replace: '',
     seen: 'Orca says nothing of the heading of the next step in Firefox',
+  },
+  {
+    file: 'apps/portal/src/platform/focusPageHeading.ts',
+    find: "if (CSS.supports('-moz-orient', 'inline')) ",
+    replace: '',
+    seen: 'Orca says nothing of the heading of a case in Chromium',
   },
   {
     file: 'apps/portal/src/platform/focusPageHeading.ts',

@@ -6,6 +6,7 @@ import type { createCustomerScope } from './customerScope.ts';
 import { createPageEntry } from './pageEntry.ts';
 import { createScope, type ScopeParts } from './scope.ts';
 import type { Application } from './services.ts';
+import { createAskForUser } from './session/askForUser.ts';
 import { createLastAction } from './session/lastAction.ts';
 import { createOwners } from './session/owner.ts';
 import { createSession } from './session/session.ts';
@@ -52,6 +53,7 @@ export function createApplication({
 
   const scopeParts: ScopeParts = {
     client,
+    askForUser: createAskForUser({ client, sessionMark }),
     pause,
     now,
     ownerOf: owners.ownerOf,

@@ -29,7 +29,7 @@ export type Ask = <Value>(
 ) => Promise<ApiResult<Value>>;
 
 interface AskParts {
-  readonly client: Pick<PortalClient, 'getUser'>;
+  readonly askForUser: PortalClient['getUser'];
   readonly ownerOf: Owners['ownerOf'];
   /** Null for a visitor. */
   readonly owner: string | null;
@@ -53,7 +53,7 @@ interface AskParts {
 const tooLate: ApiFailure = { outcome: 'aborted', url: '' };
 
 export function createAsk({
-  client,
+  askForUser,
   ownerOf,
   owner,
   signal,
@@ -97,12 +97,9 @@ export function createAsk({
    *
    * @returns null if it does
    */
-  const notOurs = async (
-    action: RefusedAction | undefined,
-    isLast = false,
-  ): Promise<ApiFailure | null> => {
+  const notOurs = async (action: RefusedAction | undefined): Promise<ApiFailure | null> => {
     const mark = sessionMark();
-    const answer = await whileOpen(() => client.getUser())();
+    const answer = await whileOpen(() => askForUser())();
     if (answer.outcome === 'expired') react.sessionEnded(action);
     if (answer.outcome !== 'ok') return answer;
     if (ownerOf(answer.value) !== owner) {
@@ -110,8 +107,7 @@ export function createAsk({
       return tooLate;
     }
     ownMark = mark;
-    // Replaced while the server answered. Once more, and no more: some servers change the mark with every answer.
-    return isLast || sessionMark() === mark ? null : notOurs(action, true);
+    return null;
   };
 
   /** The same, but asks only when the session has been replaced. */

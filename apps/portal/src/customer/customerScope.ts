@@ -45,7 +45,7 @@ export function createCustomerScope(
   parts: ScopeParts,
   ownMark?: string | null,
 ): CustomerScope {
-  const { client, storage, browserStorage, ownerOf, otherCustomer, sessionMark } = parts;
+  const { storage, browserStorage, ownerOf, otherCustomer, askForUser } = parts;
   const owner = ownerOf(user);
   const scope = createScope(owner, parts, ownMark);
   const { signal, ask } = scope;
@@ -57,16 +57,15 @@ export function createCustomerScope(
     storage,
     newId,
     ask: (call) => ask(call, { kind: 'change', isRetried: false }),
-    askForUser: (stop) => client.getUser({ signal: stop }),
+    askForUser,
     isStillOurs: isOurs,
-    sessionMark,
     changeCustomer: otherCustomer,
   });
   warnBeforeUnload(drafts);
 
   /** Asks the server whose session it is. If it is another customer's, the tab changes to that one. */
   const isStillOurs = async () => {
-    const answer = await ask(() => client.getUser(), { kind: 'report', isRetried: false });
+    const answer = await ask(() => askForUser(), { kind: 'report', isRetried: false });
     if (answer.outcome !== 'ok') return false;
     if (isOurs(answer.value)) return true;
     otherCustomer();

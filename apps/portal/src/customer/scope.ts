@@ -43,6 +43,8 @@ export interface Scope {
 
 export interface ScopeParts {
   readonly client: PortalClient;
+  /** Asks the server whose the browser's session is now. */
+  readonly askForUser: PortalClient['getUser'];
   /** This tab's storage. */
   readonly storage: SafeStorage;
   /** The storage that all tabs share. */

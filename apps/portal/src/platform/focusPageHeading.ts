@@ -12,8 +12,7 @@ let releaseLast: () => void = () => undefined;
 export function focusPageHeading(selector = pageHeading): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>(selector);
   heading?.focus({ preventScroll: selector === pageHeading });
-  // Firefox leaves the caret where the page before went. After Alt+Left, Orca says nothing of focus and reads on from the caret.
-  getSelection()?.collapse(heading);
+  moveCaretInFirefox(heading);
   return heading;
 }
 
@@ -26,9 +25,16 @@ export function focusMainWhenLost(): void {
   if (document.activeElement !== document.body) return;
   releaseLast();
   document.querySelector('main')?.focus({ preventScroll: true });
-  // In Firefox it is the caret that moves to what comes in the element's place, and Orca follows it without a word.
-  // In Chromium, Orca would be silent if the caret were moved.
-  if (CSS.supports('-moz-orient', 'inline')) getSelection()?.removeAllRanges();
+  moveCaretInFirefox(document.body);
+}
+
+/**
+ * Firefox moves the caret to what comes in the place of an element that goes. Orca follows it without a word, so that the
+ * heading's focus would be no news, and after Alt+Left reads on from there. In other browsers, Orca would be silent if the
+ * caret were moved.
+ */
+function moveCaretInFirefox(to: HTMLElement | null): void {
+  if (CSS.supports('-moz-orient', 'inline')) getSelection()?.collapse(to);
 }
 
 /** How long focus stays in the main part before it reaches the heading, in milliseconds; after 50 Orca said nothing. */

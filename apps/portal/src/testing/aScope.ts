@@ -10,12 +10,14 @@ export function aScope(user: User, parts: Partial<ScopeParts> = {}) {
 }
 
 export function scopeParts(parts: Partial<ScopeParts> = {}): ScopeParts {
+  const client = createPortalClient({
+    baseUrl: '',
+    fetch: () => Promise.resolve(new Response(null, { status: 500 })),
+    readCookie: () => null,
+  });
   return {
-    client: createPortalClient({
-      baseUrl: '',
-      fetch: () => Promise.resolve(new Response(null, { status: 500 })),
-      readCookie: () => null,
-    }),
+    client,
+    askForUser: client.getUser,
     storage: createTab().load(),
     browserStorage: createTab().load(),
     pause: () => Promise.resolve(),

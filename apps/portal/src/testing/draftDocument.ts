@@ -26,7 +26,6 @@ export function openDocument(tab: Tab) {
   const judged: string[] = [];
   let count = 0;
   let customerChanges = 0;
-  let mark = 'first';
   /** The owner of the server's session. A test may change it behind the page's back. */
   let whoAnswers = (): Promise<ApiResult<User>> => {
     if (user === null)
@@ -50,7 +49,6 @@ export function openDocument(tab: Tab) {
       },
       askForUser: () => whoAnswers(),
       isStillOurs: ({ userKey }) => userKey === owner.userKey,
-      sessionMark: () => mark,
       changeCustomer: () => {
         customerChanges += 1;
         become(null);
@@ -94,10 +92,6 @@ export function openDocument(tab: Tab) {
       });
       await Promise.race([isCalled, ended]);
       return { ended };
-    },
-    /** Another login, or a renewal, replaces the browser's session. */
-    replaceSession: () => {
-      mark += ' replaced';
     },
     answerWho: (answer: () => Promise<ApiResult<User>>) => {
       whoAnswers = answer;

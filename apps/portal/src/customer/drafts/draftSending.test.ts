@@ -33,20 +33,6 @@ describe('before a message is sent', () => {
     expect(tab.items.size).toBe(0);
   });
 
-  it('nothing is sent if the other customer comes while the server says whose the session is [Z12, Z58]', async () => {
-    const page = logInAnew(createTab());
-    page.write('Hej igen');
-    page.answerWho(() => {
-      page.replaceSession();
-      page.answerWho(answer({ outcome: 'ok', value: ivar, headers: new Headers() }));
-      return Promise.resolve({ outcome: 'ok', value: maja, headers: new Headers() });
-    });
-    const { ended } = await page.send();
-    await ended;
-    expect(page.sendings).toEqual([]);
-    expect(page.customerChanges()).toBe(1);
-  });
-
   it('the text stays for the next log-in if the session has ended [Z02] [E12]', async () => {
     const page = logInAnew(createTab());
     page.write('Hej igen');

@@ -1,4 +1,10 @@
-import type { ApiResult, StoredMessage, UploadProgress, User } from '@mina-sidor/api-client';
+import type {
+  ApiResult,
+  PortalClient,
+  StoredMessage,
+  UploadProgress,
+  User,
+} from '@mina-sidor/api-client';
 
 import { createEvents, type Events } from '../../platform/events.ts';
 import type { SafeStorage } from '../../platform/storage.ts';
@@ -75,16 +81,14 @@ interface DraftParts {
   /** Makes the call once and applies `outcomePolicy` to a failure. */
   readonly ask: <Value>(call: () => Promise<ApiResult<Value>>) => Promise<ApiResult<Value>>;
   /** Asks the server whose session it is. */
-  readonly askForUser: (signal: AbortSignal) => Promise<ApiResult<User>>;
+  readonly askForUser: PortalClient['getUser'];
   readonly isStillOurs: (user: User) => boolean;
-  /** Identifies the browser's session. */
-  readonly sessionMark: () => string | null;
   /** Called when the session belongs to another customer. */
   readonly changeCustomer: () => void;
 }
 
 export function createDraftStore(parts: DraftParts): DraftStore {
-  const { user, signal, storage, newId, ask, askForUser, sessionMark, changeCustomer } = parts;
+  const { user, signal, storage, newId, ask, askForUser, changeCustomer } = parts;
   const { userKey } = user;
   const store = createStore<DraftMap>(recallDrafts(storage, userKey));
   const endings = createEvents<EndedDraft>();
@@ -122,22 +126,14 @@ export function createDraftStore(parts: DraftParts): DraftStore {
   };
 
   /** Another tab may have logged in another customer. Ends the sending if so. */
-  const isStillOurs = async (
-    key: DraftKey,
-    stop: AbortSignal,
-    isLast = false,
-  ): Promise<boolean> => {
-    const mark = sessionMark();
+  const isStillOurs = async (key: DraftKey, stop: AbortSignal): Promise<boolean> => {
     const answer = await ask(async () => {
-      const result = await askForUser(stop);
+      const result = await askForUser({ signal: stop });
       if (result.outcome !== 'ok') end(key, endBeforeCall(result));
       return result;
     });
     if (answer.outcome !== 'ok' || signal.aborted) return false;
-    if (parts.isStillOurs(answer.value)) {
-      // Once more, and no more: some servers change the mark with every answer.
-      return isLast || sessionMark() === mark || isStillOurs(key, stop, true);
-    }
+    if (parts.isStillOurs(answer.value)) return true;
     end(key, { type: 'failed', problem: 'loggedOut' });
     changeCustomer();
     return false;

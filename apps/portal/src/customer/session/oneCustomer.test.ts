@@ -20,6 +20,21 @@ describe('a log-in in another tab', () => {
     await expect.poll(() => tab.scope().owner).toBe('Elsa');
   });
 
+  it('while this one asks whose the session is keeps an order from being made for the new customer [Z12, Z58]', async () => {
+    const { browser, openTab } = createBrowser();
+    const tab = await openTab();
+    browser.mark = 'renewed';
+    const { user } = browser;
+    browser.user = () => {
+      const answer = user();
+      Object.assign(browser, { mark: 'anothers', owner: 'Elsa', user });
+      return answer;
+    };
+    expect(await tab.askUnread('change', 'order')).toMatchObject({ outcome: 'aborted' });
+    expect(browser.calls).not.toContain('GetNumberOfUnreadConversations');
+    await expect.poll(() => tab.scope().owner).toBe('Elsa');
+  });
+
   it('of the same customer leaves this one alone [Z12]', async () => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
