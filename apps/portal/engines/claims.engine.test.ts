@@ -18,7 +18,11 @@ test('a customer goes from the overview to a case, sorted and unfolded [Z98]', a
   await visitor.sees('4 350 kr');
   await visitor.page.back();
   await visitor.arrivesAt('/krav');
-  await expect.poll(() => visitor.atCaret()).toBe('Krav – din skuld just nu');
+  await visitor.seesHeading('Krav – din skuld just nu');
+  // From there a screen reader reads on in Firefox; elsewhere from focus.
+  if (process.env['ENGINE'] === 'firefox') {
+    await expect.poll(() => visitor.atCaret()).toBe('Krav – din skuld just nu');
+  }
   await expect.poll(() => visitor.count({ role: 'rowheader' })).toBeGreaterThanOrEqual(12);
 });
 
