@@ -18,6 +18,7 @@ it.each([
     'senast [2026-11-30.] De har olika [OCR-nummer.]',
   ],
   ['Skuld\u00ADsamman\u00ADställningar', 'Skuld[]samman[]ställningar'],
+  ['Webbnummer W-2048117', 'Webbnummer [W-2048117]'],
   ['Trafikfonden, org.nr 000000-0000', 'Trafikfonden, org.nr [000000-0000]'],
   ['Läs av QR-koden i BankID-appen.', 'Läs av [QR-koden] i [BankID-appen].'],
   ['Din e-postadress', 'Din [e-postadress]'],

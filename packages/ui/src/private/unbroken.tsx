@@ -4,9 +4,9 @@ import * as styles from './unbroken.css.ts';
 
 const noBreakHyphen = '\u2011';
 const softHyphen = '\u00AD';
-/** Dates, company numbers, words such as `QR-koden`, and what its writer marked. */
+/** Dates, company numbers, words such as `QR-koden` and `W-2048117`, and what its writer marked. */
 const special =
-  /((?<!\d)(?:\d{4}-\d{2}-\d{2}|\d{6}-\d{4})(?!\d)|(?<![\p{L}\d-])\p{L}{1,6}-\p{L}{1,12}(?![\p{L}\d-])|\S{0,20}\u2011\S{0,20}|\u00AD)/u;
+  /((?<!\d)(?:\d{4}-\d{2}-\d{2}|\d{6}-\d{4})(?!\d)|(?<![\p{L}\d-])\p{L}{1,6}-(?:\p{L}{1,12}|\d{1,12})(?![\p{L}\d-])|\S{0,20}\u2011\S{0,20}|\u00AD)/u;
 
 /**
  * A text in which no line breaks inside a date, a company number or a word with a short beginning, nor at a no-break hyphen,

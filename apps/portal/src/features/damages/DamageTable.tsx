@@ -90,5 +90,5 @@ const webNumberColumn: Column<DamageRow> = {
   isLabelledOnPhone: true,
   kind: 'text',
   sortValue: ({ webNumber }) => webNumber ?? '',
-  cell: ({ webNumber }) => webNumber,
+  cell: ({ webNumber }) => (webNumber === null ? null : <Text as="span">{webNumber}</Text>),
 };
