@@ -70,8 +70,8 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/inSentence.ts',
-    find: 'return year === today.slice(0, 4) ? month :',
-    replace: 'return year === year ? month :',
+    find: 'return year === today.slice(0, 4) ? text :',
+    replace: 'return year === year ? text :',
     seen: 'a month of another year looks like one of this year',
   },
   {

@@ -10,16 +10,17 @@ export function dateInSentence(isoDate: string): string {
 
 /** A day that a line never breaks in, with its year only if that is another than this one. */
 export function dayInSentence(isoDate: string, today: string): string {
-  const year = isoDate.slice(0, 4);
-  const day = formatDayInText(isoDate);
-  return year === today.slice(0, 4) ? day : `${day}${noBreakSpace}${year}`;
+  return withOtherYear(formatDayInText(isoDate), isoDate, today);
 }
 
 /** A month, with its year only if that is another than this one. */
 export function monthInSentence(isoDate: string, today: string): string {
+  return withOtherYear(formatMonthInText(isoDate), isoDate, today);
+}
+
+function withOtherYear(text: string, isoDate: string, today: string): string {
   const year = isoDate.slice(0, 4);
-  const month = formatMonthInText(isoDate);
-  return year === today.slice(0, 4) ? month : `${month}${noBreakSpace}${year}`;
+  return year === today.slice(0, 4) ? text : `${text}${noBreakSpace}${year}`;
 }
 
 /** A case's number in groups of four, as its letters write it. */

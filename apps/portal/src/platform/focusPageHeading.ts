@@ -30,8 +30,8 @@ export function focusMainWhenLost(): void {
 
 /**
  * Firefox moves the caret to what comes in the place of an element that goes. Orca follows it without a word, so that the
- * heading's focus would be no news, and after Alt+Left reads on from there. In other browsers, Orca would be silent if the
- * caret were moved.
+ * heading's focus would be no news, and after Alt+Left reads on from there. In Chromium, Orca would be silent if the caret
+ * were moved.
  */
 function moveCaretInFirefox(to: HTMLElement | null): void {
   if (CSS.supports('-moz-orient', 'inline')) getSelection()?.collapse(to);
