@@ -2,6 +2,18 @@ import type { Fault } from '../fault.ts';
 
 export const apiClient: readonly Fault[] = [
   {
+    file: 'packages/api-client/src/hub/createReconnectPolicy.ts',
+    find: 'isLostConnection && now - lastAttempt > hubSettings.steadyAfter',
+    replace: 'isLostConnection',
+    seen: 'a server that drops each connection at once is asked ten times a second, without end',
+  },
+  {
+    file: 'packages/api-client/src/hub/createReconnectPolicy.ts',
+    find: 'lastAttempt = now + (delay ?? 0);',
+    replace: 'lastAttempt = Number.POSITIVE_INFINITY;',
+    seen: 'after four losses in a week the live connection stays away',
+  },
+  {
     file: 'packages/api-client/src/http/createLaterCalls.ts',
     find: '        loading = undefined;\n',
     replace: '',

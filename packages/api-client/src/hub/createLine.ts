@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import { hubEventKinds, hubEvents, hubPath, hubPayloadSchema } from '../contract/hub.ts';
 import type { PortalHubOptions } from './hub.types.ts';
+import { createReconnectPolicy } from './createReconnectPolicy.ts';
 import { hubSettings } from './hubSettings.ts';
 
 /** One connection of the official client. */
@@ -22,7 +23,7 @@ export function createLine(options: PortalHubOptions): Line {
     .withUrl(`${baseUrl}${hubPath}`, { accessTokenFactory: () => '', ...options.connection })
     .withServerTimeout(hubSettings.serverTimeout)
     .withKeepAliveInterval(hubSettings.keepAlive)
-    .withAutomaticReconnect([...hubSettings.reconnectDelays])
+    .withAutomaticReconnect(createReconnectPolicy())
     // Errors are returned to the caller; the client's own logging would fill the browser's console.
     .configureLogging(LogLevel.None)
     .build();

@@ -83,6 +83,34 @@ describe('the live connection', () => {
     expect(onReconnected).not.toHaveBeenCalled();
   });
 
+  it('that is dropped at once each time is tried again more and more seldom, and then no more', async () => {
+    const hub = createHub();
+    await hub.start();
+    for (const pause of [0, 2, 10, 30]) {
+      bench.cut();
+      await seconds(pause);
+      expect(hub.state).toBe('Connected');
+    }
+    bench.cut();
+    await seconds(600);
+    expect(hub.state).toBe('Disconnected');
+    expect(bench.requests.map(({ at }) => at)).toEqual([0, 0, 2000, 12_000, 42_000]);
+  });
+
+  it('that has lasted for more than 30 seconds is tried again at once', async () => {
+    const hub = createHub();
+    await hub.start();
+    bench.cut();
+    await seconds(0);
+    for (let second = 0; second < 31; second += 1) {
+      await seconds(1);
+      bench.ping();
+    }
+    bench.cut();
+    await seconds(0);
+    expect(bench.requests.map(({ at }) => at)).toEqual([0, 0, 31_000]);
+  });
+
   it('reports when it has reconnected, since events may have been missed', async () => {
     const hub = createHub();
     await hub.start();
