@@ -66,6 +66,10 @@ trap 'rm -rf "$making"' EXIT
 trap 'exit 1' HUP INT TERM
 if [ $# -gt 2 ]; then
   mkdir "$making/release"
+  # A tab of the release that is served until now uses its files for some hours more: the day that they are kept begins here.
+  if [ -f "$folder/current/began" ]; then
+    find "$folder/assets" -type f -newer "$folder/current/began" -exec touch -c -d '2 seconds ago' {} +
+  fi
   # What is newer than this file belongs to this release or to a later one.
   touch -d '1 second ago' "$making/release/began"
   for file in "$3"/*; do

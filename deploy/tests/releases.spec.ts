@@ -60,8 +60,7 @@ test('an open tab survives a release, a rollback and the end of its scripts', as
     const old = readdirSync(assets).filter((each) => /(?<!\.next)\.js(?:\.|$)/u.test(each));
     const days = 24 * 60 * 60;
     for (const name of old) utimesSync(join(assets, name), 0, Date.now() / 1000 - 3 * days);
-    // The command from docs/deployment.md.
-    execSync('find assets -type f ! -newer current/began -mtime +1 -delete', { cwd: site.portal });
+    cleanUp(site);
     expect(readdirSync(assets).filter((name) => old.includes(name))).toEqual([]);
     await item('Skador').click();
     await expect(heading).toHaveText('Skador');
@@ -71,6 +70,11 @@ test('an open tab survives a release, a rollback and the end of its scripts', as
   rmSync(next, { recursive: true });
   site.release('first', builtPortal);
 });
+
+/** The command from docs/deployment.md. */
+function cleanUp(site: Site): void {
+  execSync('find assets -type f ! -newer current/began -mtime +1 -delete', { cwd: site.portal });
+}
 
 /** A folder like that of a built portal, with these files only. */
 function makeSmallRelease(files: Readonly<Record<string, string>>): string {
@@ -85,6 +89,30 @@ function makeSmallRelease(files: Readonly<Record<string, string>>): string {
   }
   return folder;
 }
+
+test('a release that was served for long keeps its scripts for a day after the next one', async ({
+  site,
+}) => {
+  const name = 'long-served-a1b2c3d4.js';
+  const script = join(site.portal, 'assets', name);
+  const dist = makeSmallRelease({ [`assets/${name}`]: 'script' });
+  const next = makeSmallRelease({ 'assets/next-a1b2c3d4.js': 'next' });
+  const age = (path: string, days: number) =>
+    utimesSync(path, 0, Date.now() / 1000 - days * 24 * 60 * 60);
+  site.release('long-served', dist);
+  age(join(site.portal, 'current', 'began'), 11);
+  age(script, 10);
+  site.release('first');
+  site.release('long-served');
+  site.release('next', next);
+  cleanUp(site);
+  expect((await ask(site.url, `/assets/${name}`)).text).toBe('script');
+  age(script, 2);
+  cleanUp(site);
+  expect((await ask(site.url, `/assets/${name}`)).status).toBe(404);
+  site.release('first');
+  for (const folder of [dist, next]) rmSync(folder, { recursive: true });
+});
 
 test('a script that a release brings again is not written a second time', async ({ site }) => {
   const name = 'served-a1b2c3d4.js';

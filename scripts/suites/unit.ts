@@ -76,6 +76,6 @@ export async function runVitest(
     const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
     return { ...counts, failed, log: output };
   } catch (error) {
-    return failedSuite(`${output}\n${String(error)}`);
+    return failedSuite(`${output}\nvitest ended with ${String(code)}. ${String(error)}`);
   }
 }
