@@ -2,6 +2,12 @@ import type { Fault } from '../fault.ts';
 
 export const paymentHooks: readonly Fault[] = [
   {
+    file: 'apps/portal/src/features/checkout/useCheckout.ts',
+    find: "else if (isPaidElsewhere) dispatch('paidByAnother');",
+    replace: '',
+    seen: 'a case that another tab has paid can be paid once more in the open checkout',
+  },
+  {
     file: 'apps/portal/src/parts/payment/useBankPayments.ts',
     find: 'if (value === null) return [{ numbers }];',
     replace: 'if (value === null) return [{ numbers: [] }];',

@@ -267,6 +267,26 @@ it('a payment that was left open is not opened again when its case has been paid
   expect(openedPayments()).toHaveLength(opened);
 });
 
+it('a payment that is open in one tab is closed when its case is paid with the whole debt in another [Z27, Q22]', async () => {
+  await openCase();
+  const left = location.pathname;
+  const kept = () => localStorage.getItem('payments') ?? '';
+  const before = kept();
+  await openPortal('/krav');
+  await payWith('Betala 41 317 kr med Swish');
+  await answerInSwish('approve');
+  await expect.poll(heading).toBe(thanks);
+  const after = kept();
+
+  localStorage.setItem('payments', before);
+  await openPortal(left);
+  await expect.poll(() => document.querySelector('iframe')).not.toBeNull();
+  localStorage.setItem('payments', after);
+  dispatchEvent(new StorageEvent('storage', { key: 'payments' }));
+  await expect.poll(main).toContain('Betalning bearbetas');
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
 it('a checkout whose claims are switched off leads to the overview [E02, P12]', async () => {
   refuseCheckouts();
   await openBegunElsewhere('0123456789abcdef0123456789abcdef');

@@ -20,6 +20,7 @@ describe('the stages of the checkout', () => {
         completed: 'completed',
         cancelled: 'cancelled',
         failed: 'unavailable',
+        paidByAnother: 'unavailable',
       },
     ],
     [
@@ -29,6 +30,7 @@ describe('the stages of the checkout', () => {
         completed: 'completed',
         cancelled: 'cancelled',
         failed: 'open',
+        paidByAnother: 'unavailable',
       },
     ],
     [
@@ -38,6 +40,7 @@ describe('the stages of the checkout', () => {
         completed: 'cancelled',
         cancelled: 'cancelled',
         failed: 'cancelled',
+        paidByAnother: 'cancelled',
       },
     ],
     [
@@ -47,6 +50,7 @@ describe('the stages of the checkout', () => {
         completed: 'unavailable',
         cancelled: 'unavailable',
         failed: 'unavailable',
+        paidByAnother: 'unavailable',
       },
     ],
     [
@@ -56,10 +60,11 @@ describe('the stages of the checkout', () => {
         completed: 'completed',
         cancelled: 'completed',
         failed: 'completed',
+        paidByAnother: 'completed',
       },
     ],
   ])('after %s are %o, and a payment that is made stays made [P08, P12]', (stage, expected) => {
-    const events: CheckoutEvent[] = ['shown', 'completed', 'cancelled', 'failed'];
+    const events: CheckoutEvent[] = ['shown', 'completed', 'cancelled', 'failed', 'paidByAnother'];
     const found = Object.fromEntries(events.map((event) => [event, stageAfter(stage, event)]));
     expect(found).toEqual(expected);
   });

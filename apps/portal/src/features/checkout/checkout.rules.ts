@@ -1,4 +1,4 @@
-export type CheckoutEvent = 'shown' | 'completed' | 'cancelled' | 'failed';
+export type CheckoutEvent = 'shown' | 'completed' | 'cancelled' | 'failed' | 'paidByAnother';
 
 /** The stages of the checkout, and the stage that follows each event. */
 const stages = {
@@ -8,9 +8,10 @@ const stages = {
     completed: 'completed',
     cancelled: 'cancelled',
     failed: 'unavailable',
+    paidByAnother: 'unavailable',
   },
   /** The customer pays in the frame, which shows its own errors. */
-  open: { completed: 'completed', cancelled: 'cancelled' },
+  open: { completed: 'completed', cancelled: 'cancelled', paidByAnother: 'unavailable' },
   /** The payment company has reported the payment as made. */
   completed: {},
   /** The customer cancelled the payment. Its frame never opens again. */

@@ -40,15 +40,17 @@ export function useCheckout(payment: CheckoutState): Checkout {
   const { paymentId, referenceNumber, charge, concerns } = payment;
   const { clock, config, environment } = useServices();
   const { payments } = useCustomer().scope;
-  const known = paymentOf(useStore(payments.store), paymentId);
+  const ofThisBrowser = useStore(payments.store);
+  const known = paymentOf(ofThisBrowser, paymentId);
   const isPaid = known !== undefined && isCertain(known);
+  const isPaidElsewhere = isPaidByAnother(ofThisBrowser, paymentId);
   const container = useRef<HTMLDivElement>(null);
   const [ownStage, dispatch] = useReducer(
     stageAfter,
     firstStageOf({
       isCompleted: isPaid,
       isCancelled: payments.isCancelled(paymentId),
-      isPaidByAnother: isPaidByAnother(payments.store.get(), paymentId),
+      isPaidByAnother: isPaidElsewhere,
     }),
   );
   const { pay, isPending, problem } = usePayment(useAskForDue(referenceNumber));
@@ -73,7 +75,8 @@ export function useCheckout(payment: CheckoutState): Checkout {
   });
   useEffect(() => {
     if (isPaid) dispatch('completed');
-  }, [isPaid]);
+    else if (isPaidElsewhere) dispatch('paidByAnother');
+  }, [isPaid, isPaidElsewhere]);
 
   useEffect(() => {
     if (!isOpen || container.current === null) return undefined;
