@@ -108,4 +108,50 @@ test.describe('a stranger who floods the portal', { tag: ['@Z69'] }, () => {
     await nginx.stop();
     backend.stop();
   });
+
+  test('cannot fill the disk with messages that never become whole', async () => {
+    const backend = await startBackend((_request, response) => response.end('answered'));
+    const nginx = await startNginx([backend.url]);
+    const path = '/api/Communication/PostMessage';
+    const uploads = Array.from({ length: 100 }, () => {
+      const one = request(`${nginx.url}${path}`, {
+        method: 'POST',
+        headers: { ...stranger, 'content-length': '1000' },
+        agent: false,
+      });
+      one.on('error', () => undefined);
+      one.write('a');
+      return one;
+    });
+    const send = (headers: Readonly<Record<string, string>>) =>
+      ask(nginx.url, path, { method: 'POST', headers });
+    await expect.poll(async () => (await send(stranger)).status).toBe(429);
+    expect((await send(stranger)).headers['retry-after']).toBe('10');
+    expect((await send(customer)).text).toBe('answered');
+    expect((await ask(nginx.url, '/api/Any/Call', { headers: stranger })).text).toBe('answered');
+    for (const one of uploads) one.destroy();
+    await expect.poll(async () => (await send(stranger)).text).toBe('answered');
+    await nginx.stop();
+    backend.stop();
+  });
+});
+
+test('only a WebSocket may take over a connection to the backend', async () => {
+  const heard: unknown[] = [];
+  const backend = await startBackend(({ headers }, response) => {
+    heard.push(headers.upgrade);
+    response.end('answered');
+  });
+  const nginx = await startNginx([backend.url]);
+  const headers = {
+    connection: 'Upgrade, HTTP2-Settings',
+    upgrade: 'h2c',
+    'http2-settings': 'AAMAAABk',
+  };
+  for (const path of ['/portalHub', '/api/Any/Call']) {
+    expect((await ask(nginx.url, path, { headers })).text).toBe('answered');
+  }
+  expect(heard).toEqual([undefined, undefined]);
+  await nginx.stop();
+  backend.stop();
 });
