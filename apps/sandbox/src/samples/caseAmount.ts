@@ -10,8 +10,12 @@ export interface AmountParts {
 
 const courtCosts = costs.collection + costs.paymentOrder;
 
-/** Costs that a case has gathered on its way to the state; none in the states that are left out. */
-const stateCosts: Readonly<Partial<Record<NonNullable<CaseState>, number>>> = {
+/** Costs that a case has gathered on its way to the state. */
+const stateCosts: Readonly<Record<NonNullable<CaseState>, number>> = {
+  Claim: 0,
+  Reminder: 0,
+  InstallmentPlan: 0,
+  TemporaryOffer: 0,
   Collection: costs.collection,
   Ackord: costs.collection,
   PaymentOrder: courtCosts,
@@ -36,7 +40,7 @@ export function amountParts(
   const capital = items.reduce((sum, item) => sum + itemCapital(item), 0);
   return {
     capital,
-    costs: stateCosts[state ?? 'Claim'] ?? 0,
+    costs: stateCosts[state ?? 'Claim'],
     interest: interest(capital, overdueDays),
   };
 }
