@@ -316,4 +316,16 @@ describe('the server', () => {
     expect(await joined).toBe(false);
     hub.stop();
   });
+
+  it('that does not answer within 10 seconds keeps nobody waiting', async () => {
+    const hub = createHub();
+    await hub.start();
+    const joined = hub.join();
+    await seconds(9);
+    bench.ping();
+    await seconds(1);
+    expect(await joined).toBe(false);
+    expect(hub.state).toBe('Connected');
+    hub.stop();
+  });
 });

@@ -39,10 +39,8 @@ export function createPortalHub(options: PortalHubOptions): PortalHub {
     async join() {
       const { connection } = line;
       if (connection.state !== HubConnectionState.Connected) return false;
-      return connection.invoke(hubMethods.userJoined).then(
-        () => true,
-        () => false,
-      );
+      const answer = connection.invoke(hubMethods.userJoined);
+      return (await failureWithin(hubSettings.joinWithin, answer)) === null;
     },
     stop() {
       line.leave();

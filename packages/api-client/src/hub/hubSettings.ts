@@ -10,4 +10,6 @@ export const hubSettings = {
   steadyAfter: 30_000,
   /** Time limit of a start: after some failures the official client waits forever. */
   startWithin: 30_000,
+  /** Time limit of the answer to the message that joins. */
+  joinWithin: 10_000,
 } as const;

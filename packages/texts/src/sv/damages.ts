@@ -18,6 +18,7 @@ export const damages = {
     addText: 'Skicka ett meddelande.',
     /** Where the link does not name the damage. */
     addNumber: 'Skriv skadans ärendenummer så hittar vi rätt.',
+    addNumberLike: 'Skriv skadans ärendenummer, till exempel {number}, så hittar vi rätt.',
     add: 'Skicka ett meddelande',
     addTo: 'Skriv till oss om skada {number}',
   },

@@ -213,7 +213,7 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
             onPay: () => onPay(answer.charge),
             isPending,
             pendingLabel: words.payPending,
-            variant: plan === null && meaning === null ? 'primary' : 'secondary',
+            variant: plan === null && meaning === null && !hasOspec ? 'primary' : 'secondary',
           }}
           status="payable"
           title={title}

@@ -89,6 +89,7 @@ it('a customer who is asked to wait does not read what waiting costs [Z82]', asy
     .poll(() => shownText(card('Betala det här kravet')))
     .toContain('Vänta gärna med att betala');
   expect(card('Om du väntar med att betala')).toBeNull();
+  expect(screen.getByRole('button', { name: /^Betala/u }).className).toMatch(/secondary/u);
   expect(linkTo('Skriv till oss om betalningen')).toBe('/meddelanden');
 });
 

@@ -11,7 +11,7 @@ const cases = [
   aCase({ referenceNumber: '47110023926', amountToPay: 10_099 }),
 ];
 
-function open(activeCases = cases) {
+function open(activeCases = cases, hasOspec = false) {
   const pay = vi.fn();
   draw(
     <StoryFrame>
@@ -19,7 +19,7 @@ function open(activeCases = cases) {
         activeCases={activeCases}
         canPayOneByOne
         debt={{ charge: 445_000, cases }}
-        hasOspec={false}
+        hasOspec={hasOspec}
         isFolded={false}
         payment={{ pay, isPending: false, problem: null, question: null }}
       />
@@ -46,6 +46,16 @@ it('says that money which the customer gets back is not counted [C24]', () => {
   const credit = aCase({ referenceNumber: '47110023934', amountToPay: -20_000 });
   const text = '200 kr som du har till godo räknas inte av här.';
   expect(open([...cases, credit]).said).toContain(text);
+});
+
+it('offers no filled button to a customer who is asked to wait [C23]', () => {
+  const variant = () =>
+    /primary|secondary/u.exec(document.querySelector('button')?.className ?? '');
+  open();
+  expect(variant()?.[0]).toBe('primary');
+  document.body.replaceChildren();
+  open(cases, true);
+  expect(variant()?.[0]).toBe('secondary');
 });
 
 it('says nothing of money that the customer does not get back [C24]', () => {

@@ -73,7 +73,7 @@ export function WholeDebtBox({
             },
             isPending: payment.isPending,
             pendingLabel: words.payPending,
-            variant: isFolded ? 'secondary' : 'primary',
+            variant: isFolded || hasOspec ? 'secondary' : 'primary',
           }}
           status="payable"
           title={words.title}

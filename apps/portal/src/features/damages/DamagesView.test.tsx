@@ -51,6 +51,22 @@ describe('the page of damages', () => {
     if (unsaid !== null) expect(shownText()).not.toContain(unsaid);
   });
 
+  it.each<readonly [string, DamagesState, string]>([
+    [
+      'many damages, like one of them',
+      ready(...['1', '2', '3', '4'].map((key) => ({ ...damage, key }))),
+      'Skicka ett meddelande. Skriv skadans ärendenummer, till exempel 2026/1187, så hittar vi rätt.',
+    ],
+    [
+      'damages that cannot be listed',
+      { status: 'failed', isReloading: false, reload: () => undefined },
+      'Skicka ett meddelande. Skriv skadans ärendenummer så hittar vi rätt.',
+    ],
+  ])('with %s asks for the number in the message [S03]', (_what, state, said) => {
+    page(state);
+    expect(shownText()).toContain(said);
+  });
+
   it('has web numbers as soon as one damage has one [S01]', () => {
     page(ready(damage, { ...damage, key: '2', webNumber: null }));
     expect(shownText()).toContain('W-2048117');

@@ -55,7 +55,7 @@ interface NextStepsProps {
 function NextSteps({ damages }: NextStepsProps) {
   const { config } = useServices();
   const { access } = useCustomer();
-  const { title, text, report, addTitle, addText, addNumber, add, addTo } = words.wayOn;
+  const { title, text, report, addTitle, addText, add, addTo } = words.wayOn;
   const areNamed = damages.length > 0 && damages.length <= mostLinks;
   return (
     <Grid columns={2}>
@@ -78,7 +78,7 @@ function NextSteps({ damages }: NextStepsProps) {
             <Heading level={2} size="h3">
               {addTitle}
             </Heading>
-            <Text>{areNamed ? addText : `${addText} ${addNumber}`}</Text>
+            <Text>{areNamed ? addText : `${addText} ${numberText(damages)}`}</Text>
             {areNamed ? (
               damages.map(({ key, number }) => (
                 <div key={key}>
@@ -97,4 +97,12 @@ function NextSteps({ damages }: NextStepsProps) {
       ) : null}
     </Grid>
   );
+}
+
+/** Asks for the number of the damage. In a card of the list no word says which number that is, so one is shown. */
+function numberText(damages: readonly DamageRow[]): string {
+  const example = damages.find(({ number }) => number !== '');
+  return example === undefined
+    ? words.wayOn.addNumber
+    : fill(words.wayOn.addNumberLike, { number: example.number });
 }

@@ -57,7 +57,11 @@ export const tone = styleVariants({
     background: vars.color.brand,
     color: vars.color.onBrand,
     '@media': {
-      [from('md')]: { columnGap: vars.space.x24, padding: vars.space.x24 },
+      [from('md')]: {
+        columnGap: vars.space.x24,
+        paddingBlock: vars.space.x24,
+        paddingInline: vars.space.x20,
+      },
       [from('lg')]: { padding: `calc(${vars.space.x24} + ${vars.space.x4})` },
       // Printers drop backgrounds.
       print: { borderColor: vars.color.line },

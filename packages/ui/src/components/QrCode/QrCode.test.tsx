@@ -117,17 +117,20 @@ it('leaves focus in place while codes change', () => {
   }
 });
 
-it('draws no code of a value that is too long for one, and the page stays', () => {
-  const tooLong = 'ö'.repeat(1477);
-  const { container } = renderWithUi(<QrCode label={label} value={tooLong} />);
+it.each([
+  ['that is too long for one', 'ö'.repeat(1477)],
+  ['with half a character', 'bankid.\uD800.1'],
+])('draws no code of a value %s, and the page stays', (_what, value) => {
+  const { container } = renderWithUi(<QrCode label={label} value={value} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('svg')).toBeNull();
   cleanup();
-  renderWithUi(<QrCodePanel {...panel} status="Väntar" value={tooLong} />);
+  renderWithUi(<QrCodePanel {...panel} status="Väntar" value={value} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getAllByRole('listitem').length).toBe(2);
-  cleanup();
-  // Exactly as many bytes as there is room for.
-  renderWithUi(<QrCode label={label} value={`${tooLong.slice(1)}x`} />);
+});
+
+it('draws a code of exactly as many bytes as there is room for', () => {
+  renderWithUi(<QrCode label={label} value={`${'ö'.repeat(1476)}x`} />);
   expect(screen.getByRole('img')).toBeDefined();
 });

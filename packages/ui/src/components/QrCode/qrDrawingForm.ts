@@ -4,10 +4,10 @@
  */
 export const drawing = { size: 192, marginSize: 2, level: 'L', boostLevel: false } as const;
 
-/** Bytes of the largest code at this level. The drawing library throws for more. */
+/** Bytes of the largest code at this level. The drawing library throws for more, and for half a character. */
 const mostBytes = 2953;
 
-/** Whether a value fits in a code. */
+/** Whether a value can be drawn as a code. */
 export function isDrawable(value: string): boolean {
-  return new TextEncoder().encode(value).length <= mostBytes;
+  return new TextEncoder().encode(value).length <= mostBytes && !/\p{Surrogate}/u.test(value);
 }

@@ -35,11 +35,11 @@ inCardForm(row, {
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   alignContent: 'space-evenly',
   columnGap: `min(${vars.space.x12}, 3vw)`,
   minWidth: 0,
-  paddingBlock: vars.space.x8,
+  paddingBlock: vars.space.x12,
   paddingInline: `min(${vars.space.x16}, 4vw)`,
 });
 
@@ -57,7 +57,7 @@ inCardForm(`${row}::after`, {
   order: 2,
   flex: 'none',
   width: '100%',
-  height: vars.border.thick,
+  height: vars.space.x8,
 });
 
 export const cell = style(

@@ -20,6 +20,7 @@ const card = style(
     background: vars.color.surface,
     boxShadow: vars.shadow.raised,
     '@media': {
+      [from('md')]: { paddingInline: vars.space.x20 },
       [from('lg')]: {
         paddingBlock: vars.space.x20,
         paddingInline: `calc(${vars.space.x24} + ${vars.space.x4})`,
