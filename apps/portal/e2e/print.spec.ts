@@ -126,6 +126,17 @@ const unprinted = [
   'searchbox',
 ] as const;
 
+/** The names of tables that would begin on a new page, and leave the page before empty. */
+const longTablesKeptTogether = (page: Page) =>
+  page
+    .locator('*')
+    .filter({ has: page.locator('tr:nth-child(10)') })
+    .evaluateAll((around) =>
+      around
+        .filter((each) => getComputedStyle(each).breakInside === 'avoid')
+        .map((each) => each.querySelector('caption, h2')?.textContent),
+    );
+
 test(
   'every page prints its content without header and footer',
   { tag: ['@Z05'] },
@@ -155,6 +166,7 @@ test(
         await expect(main.getByText(words).filter({ visible: true }).first(), path).toBeVisible();
       }
       await expect(page.getByText('Maja Lindqvist, utskrivet')).toBeVisible();
+      expect(await longTablesKeptTogether(page), path).toEqual([]);
     }
   },
 );

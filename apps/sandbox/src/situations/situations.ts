@@ -108,8 +108,8 @@ export const situations: readonly Situation[] = [
   {
     key: 'information-till-alla',
     name: 'Information till alla',
-    words: 'Trafikfonden visar en text överst på varje sida.',
-    look: 'Texten står överst, också på inloggningen.',
+    words: 'Trafikfonden visar en text på varje sida.',
+    look: 'Texten står högt upp, också på inloggningen.',
     customer: 'standard',
     opens: '/oversikt',
     steps: [

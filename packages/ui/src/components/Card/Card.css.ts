@@ -14,6 +14,11 @@ export const card = style(
   }),
 );
 
+/** A table of so many rows may need more than a page, and the page before would be empty. */
+globalStyle(`${card}:has(tr:nth-child(9))`, {
+  '@layer': { [componentsLayer]: { breakInside: 'auto' } },
+});
+
 /** The card's edge is the line above a list that begins it. */
 globalStyle(`${card} > dl:first-child`, {
   '@layer': { [componentsLayer]: { vars: { [firstRule]: 'transparent' } } },

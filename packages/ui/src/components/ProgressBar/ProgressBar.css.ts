@@ -43,8 +43,9 @@ export const bar = style(
     border: `${vars.border.thin} solid ${vars.color.control}`,
     borderRadius: vars.radius.pill,
     background: vars.color.surface,
-    // Of the filled part.
+    // Of the filled part, a background, which printers would drop.
     color: vars.color.brandText,
+    printColorAdjust: 'exact',
     '::-webkit-progress-bar': { background: 'none' },
     '::-webkit-progress-value': { background: 'currentColor' },
     '::-moz-progress-bar': { background: 'currentColor' },
