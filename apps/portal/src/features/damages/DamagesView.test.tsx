@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 
+import type { SiteState } from '../../domain/access.ts';
 import { draw, press, shownText } from '../../testing/draw.tsx';
 import { createHeldAnswer } from '../../testing/heldAnswer.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -17,9 +18,9 @@ const damage: DamageRow = {
 };
 const ready = (...damages: DamageRow[]): DamagesState => ({ status: 'ready', damages });
 
-const page = (state: DamagesState) => {
+const page = (state: DamagesState, offline: SiteState = {}) => {
   draw(
-    <StoryFrame>
+    <StoryFrame offline={offline}>
       <DamagesView state={state} />
     </StoryFrame>,
   );
@@ -65,6 +66,16 @@ describe('the page of damages', () => {
   ])('with %s asks for the number in the message [S03]', (_what, state, said) => {
     page(state);
     expect(shownText()).toContain(said);
+  });
+
+  it('offers no message about a damage while messages are off [S03, E02]', () => {
+    const title = 'Vill du lägga till något?';
+    page(ready(damage));
+    expect(shownText()).toContain(title);
+    document.body.replaceChildren();
+    page(ready(damage), { messages: false });
+    expect(shownText()).toContain('Har du råkat ut för en skada?');
+    expect(shownText()).not.toContain(title);
   });
 
   it('has web numbers as soon as one damage has one [S01]', () => {

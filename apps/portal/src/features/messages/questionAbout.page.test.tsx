@@ -56,6 +56,8 @@ describe('a question that is asked from a case', () => {
     expect(location.href).not.toMatch(/4713|krav/u);
     expect(shownText(await tab())).toBe('Ställ en ny fråga');
     expect(subject()).toBeNull();
+    const place = 'Du får svaret här på Mina sidor, bland dina startade konversationer.';
+    expect(main(), 'the form begins with what it is about').not.toContain(place);
     reload();
     await expect.poll(about).toContain(`Gäller krav${reference}`);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('4713');
@@ -74,6 +76,7 @@ describe('a question that is asked from a case', () => {
     // The next question may be about anything.
     expect(subject()?.value).toBe('');
     expect(main()).not.toContain('Gäller krav');
+    expect(main()).toContain(place);
     expect(field(/^E-post/u).value, 'asked once in a session').toBe('signe@example.se');
   });
 
