@@ -23,6 +23,11 @@ function withOtherYear(text: string, isoDate: string, today: string): string {
   return year === today.slice(0, 4) ? text : `${text}${noBreakSpace}${year}`;
 }
 
+/** A moment as the provider shows it, `i går 16.30`, that a line never breaks in. */
+export function momentInSentence(moment: string): string {
+  return moment.replaceAll(' ', noBreakSpace);
+}
+
 /** A case's number in groups of four, as its letters write it. */
 export function referenceInSentence(referenceNumber: string): string {
   return referenceNumber.replaceAll(/.{4}(?=.)/gu, `$&${noBreakSpace}`);

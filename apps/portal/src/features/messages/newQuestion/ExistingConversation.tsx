@@ -2,6 +2,7 @@ import type { Conversation } from '@mina-sidor/api-client';
 import { Button, Notice } from '@mina-sidor/ui';
 import { fill } from '@mina-sidor/texts';
 
+import { momentInSentence } from '../../../domain/inSentence.ts';
 import type { WrittenAbout } from '../../../domain/writtenAbout.rules.ts';
 import { texts } from '../../../texts.ts';
 import { senderOf, timeOf } from '../conversations/thread.rules.ts';
@@ -27,7 +28,7 @@ export function ExistingConversation({ about, conversation, onShow }: ExistingCo
     >
       {reply === undefined
         ? words.noReply
-        : fill(words.lastReply, { sender: senderOf(reply), time: timeOf(reply) })}
+        : fill(words.lastReply, { sender: senderOf(reply), time: momentInSentence(timeOf(reply)) })}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import type { Conversation } from '@mina-sidor/api-client';
 import { fill, formatCountInText } from '@mina-sidor/texts';
 
-import { referenceInSentence } from '../../../domain/inSentence.ts';
+import { momentInSentence, referenceInSentence } from '../../../domain/inSentence.ts';
 import { texts } from '../../../texts.ts';
 import type { Known, NextStep } from './nextStep.ts';
 import { sentences, toMessages } from './words.ts';
@@ -31,13 +31,12 @@ function singleStep(known: Known, conversation: Conversation): NextStep | null {
   if (last === undefined) return null;
   const hasWritten = conversationMessages.some((message) => message.createdByIdentity);
   const titles = hasWritten ? words.replyFrom : words.messageFrom;
-  // In one piece, as every time in a sentence.
-  const moment = last.createdDisplay?.replaceAll(' ', '\u00A0') ?? null;
+  const moment = last.createdDisplay;
   return {
     ...common,
     title: last.messageSubject === 'damage' ? titles.damage : titles.other,
     text: sentences(
-      moment === null ? null : fill(words.since, { moment }),
+      moment === null ? null : fill(words.since, { moment: momentInSentence(moment) }),
       subjectOf(conversation),
     ),
     action: toMessages(hasWritten ? words.readReply : words.readMessage, known, {
