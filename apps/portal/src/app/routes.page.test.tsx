@@ -279,3 +279,22 @@ it('opens at once when the customer tries again and the server says that the por
   await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
   await expect.poll(pageHeading).toBe('Meddelanden');
 });
+
+it('gives the maintenance page focus only where it replaces a page that has shown [R19, U09]', async () => {
+  const focused = () => shownText(document.activeElement);
+  const conversations = '/api/Communication/GetConversations';
+  await sandbox.setSystems({ portal: false });
+  await openPortal('/oversikt');
+  await expect.poll(pageHeading).toBe(closed);
+  expect(document.activeElement).toBe(document.body);
+  await sandbox.setSystems({ portal: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  await expect.poll(pageHeading).toBe('Hej Maja');
+  await sandbox.addFault({
+    path: conversations,
+    status: 503,
+    headers: { 'service-unavailable': 'portal' },
+  });
+  await pressLink(/^Meddelanden/u);
+  await expect.poll(focused).toBe(closed);
+});
