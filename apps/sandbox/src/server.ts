@@ -10,6 +10,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { endpoints } from '@mina-sidor/api-client/contract';
 
 import { claimRoutes } from './api/claims.ts';
+import { damageRoutes } from './api/damages.ts';
 import { documentRoutes } from './api/documents.ts';
 import { loginRoutes } from './api/login.ts';
 import { messageRoutes } from './api/messages.ts';
@@ -88,6 +89,7 @@ function mountContract(app: FastifyInstance, services: Services): void {
     ...loginRoutes(services),
     ...siteRoutes(services),
     ...claimRoutes(services),
+    ...damageRoutes(services),
     ...documentRoutes(services),
     ...messageRoutes(services),
   ];

@@ -79,3 +79,12 @@ it('a press reloads only while the server answers, or the browser would show an 
   press('Ladda om');
   await expect.poll(() => reload).toHaveBeenCalledTimes(1);
 });
+
+it('a tab that can keep nothing is not reloaded by itself, since it would be for ever [Z24]', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await open({});
+  expect(reload).not.toHaveBeenCalled();
+  setItem.mockRestore();
+});

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { createGuards } from './guards.ts';
 import { sessionRoute, type Route } from './route.ts';
 
-/** Cases and their payments, and damages. */
+/** Cases and their payments. */
 export function claimRoutes(services: Services): Route[] {
   const { customers, payments } = services;
   const check = createGuards(services);
@@ -47,11 +47,6 @@ export function claimRoutes(services: Services): Route[] {
       const { paymentId } = query(endpoints.checkoutFinished.query);
       check.claimsCustomer(personalNumber, 'payments');
       payments.act(payments.get(paymentId, personalNumber).paymentId, 'finish');
-    }),
-
-    sessionRoute(endpoints.getDamages, ({ session: { personalNumber } }) => {
-      check.damageCustomer(personalNumber);
-      return customers.damages(personalNumber);
     }),
   ];
 }
