@@ -276,7 +276,10 @@ it('opens at once when the customer tries again and the server says that the por
   await pressLink(/^Meddelanden/u);
   await expect.poll(pageHeading).toBe(closed);
   await sandbox.clearFaults();
-  await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  await sandbox.addFault({ path: '/api/PortalSiteState/GetSiteCurrentState', delayMs: 300 });
+  const again = screen.getByRole('button', { name: 'Försök igen' });
+  await userEvent.click(again);
+  await expect.poll(() => again.getAttribute('aria-busy')).toBe('true');
   await expect.poll(pageHeading).toBe('Meddelanden');
 });
 
