@@ -39,7 +39,7 @@ export function createPortalHub(options: PortalHubOptions): PortalHub {
     async join() {
       const { connection } = line;
       if (connection.state !== HubConnectionState.Connected) return false;
-      const answer = connection.invoke(hubMethods.userJoined);
+      const answer: Promise<void> = connection.invoke(hubMethods.userJoined);
       return (await failureWithin(hubSettings.joinWithin, answer)) === null;
     },
     stop() {
