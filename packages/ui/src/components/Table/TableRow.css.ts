@@ -117,7 +117,9 @@ const small = {
 inCardForm(`${row} > :is(${place.title},${place.link})`, { ...left, ...strong });
 inCardForm(`${row} > ${place.value}`, { ...right, ...strong, order: 1 });
 inCardForm(`${row} > ${place.detail}`, { ...small, order: 3 });
-inCardForm(`${row} > ${place.state}`, { ...right, ...small, order: 4 });
+/** The last detail takes the free room, so that a state which has a line of its own begins it. */
+inCardForm(`${row} > ${place.detail}:not(:has(~ ${place.detail}:not(:empty)))`, { flexGrow: 1 });
+inCardForm(`${row} > ${place.state}`, { ...small, order: 4 });
 /** Takes no gap, and stays in the accessibility tree. */
 inCardForm(`${row} > ${cell}:empty`, { position: 'absolute' });
 
