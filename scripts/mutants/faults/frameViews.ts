@@ -2,6 +2,24 @@ import type { Fault } from '../fault.ts';
 
 export const frameViews: readonly Fault[] = [
   {
+    file: 'apps/portal/src/app/App.tsx',
+    find: '  if (condition && !hasBeen) setHasBeen(true);\n',
+    replace: '',
+    seen: 'nobody hears that the portal, opened after a maintenance, has closed again',
+  },
+  {
+    file: 'apps/portal/src/app/CodeMissing.tsx',
+    find: "else if (!reloadFor(newest ?? '')) setRemedy('offerReload');",
+    replace: "else reloadFor(newest ?? '');",
+    seen: 'a tab that can keep nothing waits for a reload that never comes',
+  },
+  {
+    file: 'apps/portal/src/app/Maintenance.tsx',
+    find: "isReloading={state === 'loading'}",
+    replace: 'isReloading={false}',
+    seen: 'the pressed button of the maintenance page does not say that it asks',
+  },
+  {
     file: 'apps/portal/src/app/OutdatedNotice.tsx',
     find: 'isOutdated && isOnline ? <ShownNotice /> : null',
     replace: 'isOutdated ? <ShownNotice /> : null',

@@ -2,6 +2,12 @@ import type { Fault } from '../fault.ts';
 
 export const messageViews: readonly Fault[] = [
   {
+    file: 'apps/portal/src/features/messages/newQuestion/QuestionForm.tsx',
+    find: 'question.shownAbout === null ?',
+    replace: 'question.shownAbout !== null ?',
+    seen: 'who asks about nothing in particular is not told where the answer comes',
+  },
+  {
     file: 'apps/portal/src/features/messages/conversations/ConversationList.tsx',
     find: 'isDraftPending(drafts.get(`reply:${id}`))',
     replace: 'isDraftPending(drafts.get(`reply:`))',

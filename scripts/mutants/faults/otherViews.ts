@@ -2,6 +2,24 @@ import type { Fault } from '../fault.ts';
 
 export const otherViews: readonly Fault[] = [
   {
+    file: 'apps/portal/src/features/documents/documentColumns.tsx',
+    find: "sortValue: ({ sentVia }) => sentVia ?? ''",
+    replace: "sortValue: () => ''",
+    seen: 'letters cannot be sorted by how they were sent',
+  },
+  {
+    file: 'apps/portal/src/features/damages/DamageTable.tsx',
+    find: '<ProviderLink to="damageReport">',
+    replace: '<ProviderLink to="contactUs">',
+    seen: 'the link to report a damage leads elsewhere',
+  },
+  {
+    file: 'apps/portal/src/features/damages/feature.ts',
+    find: "asks: ['getDamages']",
+    replace: "asks: ['getClaims']",
+    seen: 'the page of damages asks for claims that it does not show',
+  },
+  {
     file: 'apps/portal/src/features/documents/DocumentsView.tsx',
     find: 'for (const { reload } of failed) reload();',
     replace: 'failed[0]?.reload();',

@@ -45,6 +45,23 @@ it('asks each thing once on an entry of the overview and of the claims [Z26, L26
   expect(await asked()).toEqual([unread, claims, user, siteState, information]);
 });
 
+it.each([
+  ['Skador', ['/api/PortalDamage/GetDamages', siteState]],
+  ['Meddelanden', ['/api/Communication/GetConversations', siteState]],
+  [
+    'Dokument',
+    ['/api/Communication/Documents', '/api/Communication/GetInsuranceDocumentMetadatas', siteState],
+  ],
+])('asks each thing once, and nothing else, on an entry of %s [Z26, T02]', async (page, calls) => {
+  await openPortal('/oversikt');
+  await overviewAnswered();
+  await sandbox.forgetCalls();
+  await pressLink(new RegExp(`^${page}`, 'u'));
+  await expect.poll(pageHeading).toBe(page);
+  await expect.poll(() => document.querySelector('main [aria-busy="true"]')).toBeNull();
+  expect(await asked()).toEqual(calls);
+});
+
 it('asks for a case once, at a press and with its document [Q16]', async () => {
   await openPortal('/krav');
   await claimsShown();

@@ -33,3 +33,12 @@ it.each([
   );
   expect(headers.some((header) => header.includes('Webbnummer'))).toBe(hasColumn);
 });
+
+it('without any damage leads to where one is reported [S03, S06]', () => {
+  draw(
+    <StoryFrame>
+      <DamageTable state={{ status: 'ready', damages: [] }} />
+    </StoryFrame>,
+  );
+  expect(document.querySelector('a')?.href).toBe('https://trafikfonden.example/damageReport');
+});
