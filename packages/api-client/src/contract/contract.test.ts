@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
+import { endpoints } from './endpoints.ts';
 import { claimsPackageSchema } from './insurance.ts';
 import { damageCustomerTypes, matrixCustomerTypes, userSchema } from './identity.ts';
 import { toSystem } from './siteState.ts';
@@ -139,3 +140,11 @@ describe('the insurance package', () => {
     expect(v.is(claimsPackageSchema, { ...whole, [field]: undefined })).toBe(false);
   });
 });
+
+// Known to deploy/nginx, the portal's vite.config.ts and the sandbox: at any other address they answer with a page.
+it.each(Object.entries(endpoints))(
+  '%s is at an address that every server passes on',
+  (_, { path }) => {
+    expect(path).toMatch(/^\/(?:api|Communication)\//u);
+  },
+);
