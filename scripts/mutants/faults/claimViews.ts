@@ -2,6 +2,18 @@ import type { Fault } from '../fault.ts';
 
 export const claimViews: readonly Fault[] = [
   {
+    file: 'apps/portal/src/features/claims/ClaimsLists.tsx',
+    find: 'plansAtRisk.length === 0 &&',
+    replace: '',
+    seen: 'the box covers the notice about a plan at risk on a phone',
+  },
+  {
+    file: 'apps/portal/src/features/claims/ClaimsLists.tsx',
+    find: '!claims.hasOspec &&',
+    replace: '',
+    seen: 'the box covers the notice about an unknown payment on a phone',
+  },
+  {
     file: 'apps/portal/src/features/case/plan/PlanMonths.tsx',
     find: "if (which === 'next' && amountLeftToPay !== null) {",
     replace: "if (which === 'next') {",

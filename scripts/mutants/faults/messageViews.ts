@@ -2,6 +2,12 @@ import type { Fault } from '../fault.ts';
 
 export const messageViews: readonly Fault[] = [
   {
+    file: 'apps/portal/src/features/messages/newQuestion/QuestionFields.tsx',
+    find: 'value={fields.phone}',
+    replace: 'value={fields.email}',
+    seen: 'the field for the number shows the e-mail address',
+  },
+  {
     file: 'apps/portal/src/features/messages/newQuestion/QuestionForm.tsx',
     find: 'question.shownAbout === null ?',
     replace: 'question.shownAbout !== null ?',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { chargeOf, type ClaimCase } from '@mina-sidor/api-client';
 import { Link, PaymentCard, Stack, Text } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate, softHyphens } from '@mina-sidor/texts';
@@ -115,7 +115,8 @@ function Cards(props: CardsProps) {
   );
 }
 
-function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps) {
+// The type asks for every kind of answer.
+function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps): ReactNode {
   const bankPayments = useBankPayments(claimCase, claimCase.amountToPay);
   const hasOspec = useHasOspec(answer.kind === 'payable');
   const plan = installmentPlanOf(claimCase);

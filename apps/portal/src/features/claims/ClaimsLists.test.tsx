@@ -7,6 +7,7 @@ import { useCustomer } from '../../customer/customer.ts';
 import type { Claims } from '../../customer/payment/useClaimCases.ts';
 import { createStore, useStore } from '../../platform/store.ts';
 import { aCase } from '../../testing/aCase.ts';
+import { aPlan } from '../../testing/aPlan.ts';
 import { button, draw, press, shownText } from '../../testing/draw.tsx';
 import { createHeldAnswer } from '../../testing/heldAnswer.ts';
 import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -147,5 +148,42 @@ describe('the lists', () => {
     const referenceNumberTransactions = [paid('2026-01-10'), paid('2026-11-10')];
     open(claimsOf([first], { referenceNumberTransactions }));
     expect(shownText()).toMatch(/2026-11-10.*2026-01-10/u);
+  });
+});
+
+describe('the box with the whole debt stands on the edge of the debt above it', () => {
+  const isOnEdge = () => {
+    const [box] = [...document.querySelectorAll('section')].filter((each) =>
+      (each.textContent ?? '').startsWith('Betala hela skulden'),
+    );
+    expect(box).toBeDefined();
+    return box?.closest('[class*="onBandEdge"]') !== null;
+  };
+  const atRisk = aCase({
+    referenceNumber: '47110023934',
+    stateName: 'InstallmentPlan',
+    paymentPlanInfo: aPlan({ willBeClosed: true }),
+  });
+
+  it.each<[string, Claims, boolean]>([
+    ['where nothing is between', claimsOf([first, second]), true],
+    [
+      'but not below the notice of an unknown payment',
+      claimsOf([first, second], { hasOspec: true }),
+      false,
+    ],
+    [
+      'but not below the notice of a plan at risk',
+      claimsOf([first, second, atRisk], { user: aUser({ balance: 1_305_000 }) }),
+      false,
+    ],
+    [
+      'but not below the notice that the amounts differ',
+      claimsOf([first, second], { user: aUser({ balance: 100_000 }) }),
+      false,
+    ],
+  ])('%s [C06, C22]', (_where, claims, expected) => {
+    open(claims);
+    expect(isOnEdge()).toBe(expected);
   });
 });

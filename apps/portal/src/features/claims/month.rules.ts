@@ -66,12 +66,12 @@ export function monthOfPlansOf(
   );
   const canBeSummed = first !== undefined && unreadable.length === 0;
   const sum = canBeSummed ? sumOf(due.map(({ left }) => left)) : null;
-  const lastDay = first === undefined ? null : lastDayOf(first, due, today);
+  const dueText = first === undefined ? null : dueTextOf(first, due, today);
   return {
-    folded: isFirst || lastDay === null ? null : foldedText(sum, due.length, lastDay),
+    folded: isFirst || dueText === null ? null : foldedText(sum, due.length, dueText),
     title: titleOf(plans, due, unreadable.length > 0, today),
     sum,
-    due: lastDay !== null && first !== undefined && first.day < today ? capital(lastDay) : lastDay,
+    due: dueText !== null && first !== undefined && first.day < today ? capital(dueText) : dueText,
     text:
       due.length > 1
         ? fill(words.several, { count: capital(formatCountInText(due.length)) })
@@ -128,7 +128,7 @@ function titleOf(
 
 const monthOf = (isoDate: string): string => isoDate.slice(0, 'YYYY-MM'.length);
 
-function lastDayOf(first: DueMonth, due: readonly DueMonth[], today: string): string {
+function dueTextOf(first: DueMonth, due: readonly DueMonth[], today: string): string {
   if (first.day < today) return fill(words.past, { date: dateInSentence(first.day) });
   const isOneDay = due.every(({ day }) => day === first.day);
   return fill(isOneDay ? words.by : words.firstBy, { date: dateInSentence(first.day) });

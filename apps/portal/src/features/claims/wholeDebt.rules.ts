@@ -56,7 +56,7 @@ export function paymentNoteOf(
 }
 
 /** The kinds of case without a pay button in the list. */
-type KindWithoutButton = Exclude<CaseTag, 'uninsured'>;
+type IncludedTag = Exclude<CaseTag, 'uninsured'>;
 
 /**
  * The number of cases of each of these kinds, without the kinds that have none, in the order in which the text names
@@ -64,8 +64,8 @@ type KindWithoutButton = Exclude<CaseTag, 'uninsured'>;
  */
 export function kindsAmong(
   cases: readonly ClaimCase[],
-): readonly (readonly [KindWithoutButton, number])[] {
-  const counts: Record<KindWithoutButton, number> = {
+): readonly (readonly [IncludedTag, number])[] {
+  const counts: Record<IncludedTag, number> = {
     Contestation: 0,
     InstallmentPlan: 0,
     TemporaryOffer: 0,

@@ -11,7 +11,7 @@ import type { DamagesState } from './useDamages.ts';
 const words = texts.damages;
 
 /** Rows of the skeleton: most customers have few damages. */
-const few = 3;
+const expectedDamages = 3;
 
 interface DamageTableProps {
   readonly state: Exclude<DamagesState, { status: 'failed' }>;
@@ -39,7 +39,7 @@ export function DamageTable({ state }: DamageTableProps) {
       {...table}
       {...(state.status === 'ready'
         ? { rows: state.damages }
-        : { status: state.status, expectedRowCount: few })}
+        : { status: state.status, expectedRowCount: expectedDamages })}
     />
   );
 }

@@ -26,9 +26,9 @@ import type { Documents, Loaded } from './useDocuments.ts';
 const words = texts.documents;
 
 /** How many rows are expected of documents that customers order themselves. */
-const few = 1;
+const expectedOrders = 1;
 /** Between a few letters and the ten that show at first: in both cases what lies below moves little when they come. */
-const letters = 7;
+const expectedLetters = 7;
 
 interface DocumentsProps {
   readonly documents: Documents;
@@ -178,7 +178,7 @@ function ClaimSections({ canOrder, rows }: ClaimSectionsProps) {
     <>
       <DocumentSection
         emptyText={<EmptyState>{words.demands.none}</EmptyState>}
-        expectedRowCount={letters}
+        expectedRowCount={expectedLetters}
         limit={words.demands.limit}
         rows={rows?.demands ?? null}
         section="demands"
@@ -194,7 +194,7 @@ function ClaimSections({ canOrder, rows }: ClaimSectionsProps) {
             {softHyphens(words.compilations.none)}
           </EmptyState>
         }
-        expectedRowCount={few}
+        expectedRowCount={expectedOrders}
         rows={rows?.compilations ?? null}
         section="compilations"
       />
@@ -211,7 +211,7 @@ function Extracts({ extracts }: Pick<Documents, 'extracts'>) {
           {words.extracts.none}
         </EmptyState>
       }
-      expectedRowCount={few}
+      expectedRowCount={expectedOrders}
       limit={words.extracts.limit}
       rows={extracts.status === 'ready' ? extracts.value : null}
       section="extracts"

@@ -26,13 +26,13 @@ export function useLogin(): LoginControl {
   const login = useRef<Login | null>(null);
 
   useEffect(() => {
-    let before: LoginState['step'] = initialLoginState.step;
+    let lastStep: LoginState['step'] = initialLoginState.step;
     const onChange = (next: LoginState) => {
       if (next.step === 'starting') session.giveUpLogOut();
       // Before the call is made, and after it may have made a session.
       if (next.step === 'finalizing') session.beginLogin();
-      if (next.step === 'failed' && before === 'finalizing') void session.dropLogin();
-      before = next.step;
+      if (next.step === 'failed' && lastStep === 'finalizing') void session.dropLogin();
+      lastStep = next.step;
       setState(next);
     };
     const current = createLogin({ client, clock, onChange });
@@ -46,7 +46,7 @@ export function useLogin(): LoginControl {
       document.removeEventListener('visibilitychange', onVisible);
       current.dispose();
       // The customer has left the login while it was making a session, which nobody would use.
-      if (before === 'finalizing') void session.dropLogin();
+      if (lastStep === 'finalizing') void session.dropLogin();
     };
   }, [client, clock, session]);
 

@@ -111,7 +111,7 @@ const messageTone = {
 
 /**
  * What the customer owes and how to pay it: first the amount, then one button, then the numbers for a payment through
- * the bank. `state` decides which parts are shown; a state without a way to pay gives the reason.
+ * the bank. `status` decides which parts are shown; a status without a way to pay gives the reason.
  */
 export function PaymentCard(props: PaymentCardProps): ReactNode {
   const { title, headingLevel, due, status, message } = props;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { useCustomer } from '../../../customer/customer.ts';
@@ -55,4 +56,25 @@ it('the button says what is wrong with the message until the field says it [M09,
   press('Skicka');
   expect(reason()).toBe('Rätta det som är fel först.');
   expect(shownText()).toContain('Vänligen ange meddelande / fråga');
+});
+
+it('each field shows its own part of the draft, and changes it alone [M11]', async () => {
+  const written: DraftFields = {
+    ...ofThisCase,
+    message: 'Hej på er!',
+    email: 'maja@example.se',
+    phone: '070-123 45 67',
+  };
+  open(written, () => new Response(null, { status: 500 }));
+  press('Ändra vad frågan gäller');
+  const fields = () => [
+    ...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)[name]'),
+  ];
+  const shown = () => Object.fromEntries(fields().map(({ name, value }) => [name, value]));
+  await expect.poll(shown).toEqual(written);
+  for (const field of fields().filter(({ localName }) => localName !== 'select')) {
+    const before = shown();
+    await userEvent.type(field, '1');
+    expect(shown()).toEqual({ ...before, [field.name]: `${before[field.name] ?? ''}1` });
+  }
 });

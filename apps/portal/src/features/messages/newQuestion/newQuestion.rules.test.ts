@@ -98,6 +98,18 @@ describe('a new question as it is sent', () => {
     });
   });
 
+  it('has everything that the customer has written [Q24]', () => {
+    const fields: DraftFields = {
+      subject: 'Insurance',
+      reference: '47110023918',
+      message: 'Hej på er',
+      email: 'maja@example.se',
+      phone: '0701234567',
+    };
+    const sent = toPostMessage('Insurance', { fields, files: noFiles, clientMessageId });
+    expect(Object.values(sent)).toEqual(expect.arrayContaining(Object.values(fields)));
+  });
+
   it('has no number if the form does not show one [V10]', () => {
     const sending = { fields: filled, files: noFiles, clientMessageId };
     expect(toPostMessage('Other', sending).systemReferenceNumber).toBe('');
