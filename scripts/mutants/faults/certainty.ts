@@ -28,7 +28,7 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/login/useLogin.ts',
-    find: "      if (before === 'finalizing') void session.dropLogin();\n    };",
+    find: "      if (lastStep === 'finalizing') void session.dropLogin();\n    };",
     replace: '    };',
     seen: 'a login that was left lets the next person in',
   },
