@@ -19,6 +19,7 @@ const givenElsewhere = new Set<string>([
 const numberOfDamage = new Set<string>([
   'damages.number',
   'damages.wayOn.addNumber',
+  'damages.wayOn.addNumberLike',
   'fields.caseNumber.optional',
   'fields.caseNumber.malformed',
 ]);

@@ -38,7 +38,7 @@ export function MeaningCard({ referenceNumber, state }: MeaningCardProps) {
             />
           </div>
         )}
-        {access.systems.messages ? (
+        {access.routes.messages ? (
           <Inline>
             <WriteLink about={{ subject: 'Insurance', number: referenceNumber }}>
               {words.write}
