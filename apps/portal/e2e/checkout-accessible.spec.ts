@@ -59,6 +59,8 @@ test(
         'Betalningen bearbetas. Det kan ta till nästa vardag innan skulden minskar här. Du behöver inte göra något mer.',
       );
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Kopiera Betalningsnummer' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Skriv ut eller spara som PDF' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Till kravet' })).toBeFocused();

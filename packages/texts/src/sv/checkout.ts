@@ -24,6 +24,7 @@ export const checkout = {
     cases: { one: '{count}\u00A0krav', other: '{count}\u00A0krav' },
     concerns: 'Kravet gäller',
     paymentNumber: 'Betalningsnummer',
+    copied: 'Betalningsnumret är kopierat',
     keepNumber: 'Spara betalningsnumret. Du behöver det om du frågar oss om betalningen.',
     print: 'Skriv ut eller spara som PDF',
     next: 'Det här händer nu',

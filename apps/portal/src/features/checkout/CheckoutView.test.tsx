@@ -200,6 +200,18 @@ describe('the confirmation of a payment', () => {
     expect(spaced()).not.toMatch(/\d kr|0 kr/u);
   });
 
+  it('has a number that can be copied as the provider writes it [Z84]', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    confirm({ ...ofCase, paymentId: '8f3a-0c2e' }, knownOf(1));
+    const copy = [...document.querySelectorAll('button')].find((each) =>
+      each.textContent.includes('Kopiera Betalningsnummer'),
+    );
+    copy?.click();
+    await expect.poll(() => writeText.mock.calls).toEqual([['8f3a-0c2e']]);
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
   it('is a document on paper: another title, and nothing to press [Z84]', () => {
     const title = () => document.querySelector('h1')?.textContent;
     const print = vi.spyOn(globalThis, 'print').mockReturnValue(undefined);

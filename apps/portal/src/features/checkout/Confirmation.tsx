@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import {
   Card,
+  CopyButton,
   DescriptionList,
   type DescriptionListItem,
   DigitGroups,
@@ -39,6 +40,11 @@ export function Confirmation({ payment, known }: ConfirmationProps) {
   const isPrinting = useIsPrinting();
   const { referenceNumber, charge } = payment;
   const parts = listedParts(payment, known);
+  const numberRef = useRef<HTMLSpanElement>(null);
+  const paymentNumber = {
+    term: words.paymentNumber,
+    description: <DigitGroups ref={numberRef} value={payment.paymentId} />,
+  };
   return (
     <Stack gap="x24">
       <Card padding="large" tone="positive">
@@ -52,16 +58,23 @@ export function Confirmation({ payment, known }: ConfirmationProps) {
             </Heading>
             {charge === undefined ? null : <Text size="amount">{formatAmount(charge)}</Text>}
           </Stack>
-          <DescriptionList items={factsOf(payment, known, config.payee)} />
+          <DescriptionList items={[...factsOf(payment, known, config.payee), paymentNumber]} />
           {parts.length === 0 ? null : <PartList isWhole parts={parts} />}
           {isPrinting ? null : (
             <>
               <Text size="small" tone="soft">
                 {words.keepNumber}
               </Text>
-              <div>
+              <Inline>
+                <CopyButton
+                  copiedLabel={words.copied}
+                  kind="text"
+                  name={words.paymentNumber}
+                  numberRef={numberRef}
+                  value={payment.paymentId}
+                />
                 <PrintButton label={words.print} />
-              </div>
+              </Inline>
             </>
           )}
         </Stack>
@@ -99,9 +112,8 @@ function factsOf(
   known: KnownPayment | undefined,
   { name, organisationNumber }: Config['payee'],
 ): readonly DescriptionListItem[] {
-  const { paymentId, charge, concerns } = payment;
-  const number = { term: words.paymentNumber, description: <DigitGroups value={paymentId} /> };
-  if (charge === undefined) return [number];
+  const { charge, concerns } = payment;
+  if (charge === undefined) return [];
   const items = [
     known?.isCompleted === true &&
       known.isTimeUnknown !== true && {
@@ -114,7 +126,6 @@ function factsOf(
     },
     { term: texts.checkout.facts.case, description: casesOf(payment, known) },
     concerns !== undefined && { term: words.concerns, description: concerns },
-    number,
   ];
   return items.filter((item) => item !== false);
 }
