@@ -39,7 +39,7 @@ export const checkoutViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/checkout/Confirmation.tsx',
-    find: '  if (charge === undefined) return [number];\n',
+    find: '  if (charge === undefined) return [];\n',
     replace: '',
     seen: 'a payment of which nothing is known gets a time',
   },

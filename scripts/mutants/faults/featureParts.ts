@@ -10,8 +10,8 @@ export const featureParts: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/case/MeaningCard.tsx',
-    find: 'access.systems.messages ? (',
-    replace: 'access.systems.claims ? (',
+    find: 'access.routes.messages ? (',
+    replace: 'access.routes.claims ? (',
     seen: 'a link leads to messages that are closed',
   },
   {
