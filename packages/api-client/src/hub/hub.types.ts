@@ -28,7 +28,9 @@ export interface PortalHub {
   readonly state: HubState;
   /** Connects, unless it is connected or connecting. */
   start(): Promise<HubStart>;
-  /** Tells the server that the customer has the page open. Returns whether the server said within 10 seconds that it got the message. */
+  /**
+   * Tells the server that the customer has the page open. Returns whether the server confirmed it within 10 seconds.
+   */
   join(): Promise<boolean>;
   /** Ends the connection and all attempts to connect. No event arrives after that. */
   stop(): void;

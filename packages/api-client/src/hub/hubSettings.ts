@@ -6,7 +6,7 @@ export const hubSettings = {
   keepAlive: 15_000,
   /** Pauses before attempts to reconnect. After the last one the connection stays closed until it is started. */
   reconnectDelays: [0, 2000, 10_000, 30_000],
-  /** A connection that is lost sooner after the last attempt goes on with the next pause instead of the first. */
+  /** If a connection is lost sooner than this after an attempt, the next pause follows instead of the first one. */
   steadyAfter: 30_000,
   /** Time limit of a start: after some failures the official client waits forever. */
   startWithin: 30_000,

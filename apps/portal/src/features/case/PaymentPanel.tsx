@@ -115,7 +115,7 @@ function Cards(props: CardsProps) {
   );
 }
 
-// The type asks for every kind of answer.
+// With the return type, a kind of answer without a card does not compile.
 function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps): ReactNode {
   const bankPayments = useBankPayments(claimCase, claimCase.amountToPay);
   const hasOspec = useHasOspec(answer.kind === 'payable');

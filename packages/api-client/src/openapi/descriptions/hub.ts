@@ -43,7 +43,8 @@ At log-out, and when the session ends, the server closes the connections of that
 
 ## After an interruption
 The portal tries again after ${delays.slice(0, -1).join(', ')} and ${delays.at(-1) ?? ''} seconds, each time with a new negotiation; then it waits until the page is shown
-again. If a connection is lost within ${seconds(hubSettings.steadyAfter)} seconds of an attempt, the next pause is the longer one. A close message without \`allowReconnect: true\` ends the connection for good. What happened meanwhile is not sent
+again. If a connection is lost within ${seconds(hubSettings.steadyAfter)} seconds of an attempt, the pauses go on
+where they were instead of beginning again. A close message without \`allowReconnect: true\` ends the connection for good. What happened meanwhile is not sent
 again: the portal calls UserJoinedCommunication and fetches the number of unread conversations.
 `.trim();
 

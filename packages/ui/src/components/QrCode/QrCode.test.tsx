@@ -99,14 +99,14 @@ it('leaves focus where the user has moved it before the new code arrives', () =>
   const page = (code: ReactNode) => (
     <>
       {code}
-      <a href="/hjalp">Hjälp</a>
+      <a href="/help">Help</a>
     </>
   );
   const stopped = { ...panel, onRetry: vi.fn(), retryLabel: 'Ny kod', status: 'Koden gäller inte' };
   const { rerender } = renderWithUi(page(<QrCodePanel {...stopped} state="expired" />));
-  screen.getByRole('link', { name: 'Hjälp' }).focus();
+  screen.getByRole('link', { name: 'Help' }).focus();
   rerender(page(<QrCodePanel {...panel} status="Väntar" value="bankid.2" />));
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Hjälp' }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Help' }));
 });
 
 it('leaves focus in place while codes change', () => {

@@ -101,12 +101,6 @@ const left = {
   maxWidth: '100%',
   overflowWrap: 'break-word',
 } as const;
-const right = {
-  flex: 'none',
-  maxWidth: '100%',
-  marginInlineStart: 'auto',
-  textAlign: 'end',
-} as const;
 const strong = { fontWeight: vars.weight.bold, lineHeight: vars.lineHeight.snug };
 const small = {
   color: vars.color.inkSoft,
@@ -115,7 +109,14 @@ const small = {
 };
 
 inCardForm(`${row} > :is(${place.title},${place.link})`, { ...left, ...strong });
-inCardForm(`${row} > ${place.value}`, { ...right, ...strong, order: 1 });
+inCardForm(`${row} > ${place.value}`, {
+  ...strong,
+  order: 1,
+  flex: 'none',
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+});
 inCardForm(`${row} > ${place.detail}`, { ...small, order: 3 });
 /** The last detail takes the free room, so that a state which has a line of its own begins it. */
 inCardForm(`${row} > ${place.detail}:not(:has(~ ${place.detail}:not(:empty)))`, { flexGrow: 1 });
