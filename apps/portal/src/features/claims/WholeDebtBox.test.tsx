@@ -48,7 +48,7 @@ it('says that money which the customer gets back is not counted [C24]', () => {
   expect(open([...cases, credit]).said).toContain(text);
 });
 
-it('offers no filled button to a customer who is asked to wait [C23]', () => {
+it('offers no filled button to a customer who is asked to wait [Z35]', () => {
   const variant = () =>
     /primary|secondary/u.exec(document.querySelector('button')?.className ?? '');
   open();
