@@ -19,4 +19,16 @@ export const dayRules: readonly Fault[] = [
     replace: 'other.createdDate.slice(0, 10).localeCompare(one.createdDate.slice(0, 10))',
     seen: 'an older letter of the same day counts as the newest',
   },
+  {
+    file: 'apps/portal/src/platform/providerTime.ts',
+    find: 'isPrompt && ',
+    replace: '',
+    seen: 'a tab that slept tells the day of yesterday',
+  },
+  {
+    file: 'apps/portal/src/platform/providerTime.ts',
+    find: 'Math.abs(date - now())',
+    replace: 'date - now()',
+    seen: 'a device that is an hour fast shows a payment as made an hour later',
+  },
 ];

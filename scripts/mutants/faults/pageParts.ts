@@ -148,8 +148,8 @@ export const pageParts: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/shell/PaperHead.tsx',
-    find: 'flushSync(() => setDate(localDay(clock.now())))',
-    replace: 'setDate(localDay(clock.now()))',
+    find: 'flushSync(() => setDate(localDay(now())))',
+    replace: 'setDate(localDay(now()))',
     seen: 'a printed page has no date',
   },
   {

@@ -39,7 +39,7 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/payment/knownPayments.ts',
-    find: 'sentAt(now())',
+    find: 'now() - sentBefore()',
     replace: 'now()',
     seen: 'a payment that another tab has reported counts as booked before it is',
   },

@@ -10,10 +10,11 @@ import { isCheckoutPath } from '../paths.ts';
 import { environmentOf, readConfig } from '../platform/config.ts';
 import { readCookie } from '../platform/cookies.ts';
 import { deviceKindOf } from '../platform/deviceKind.ts';
-import { takeEarlyAnswer } from '../platform/earlyAnswers.ts';
+import { sentBefore, takeEarlyAnswer } from '../platform/earlyAnswers.ts';
 import { createErrorLog, type ErrorLog } from '../platform/errors/errorLog.ts';
 import { reportUncaught } from '../platform/errors/reportUncaught.ts';
 import { openChannel } from '../platform/openChannel.ts';
+import { createProviderTime } from '../platform/providerTime.ts';
 import { createRoot, type Root } from '../platform/reactDom.ts';
 import { texts } from '../texts.ts';
 import { removeSlowStart, showSlowStart } from './slowStart.ts';
@@ -31,9 +32,15 @@ export function start(load: () => Promise<Draw>): void {
   if (element === null) throw new Error('index.html has no #root');
 
   const sessionMark = () => readCookie(document.cookie, protocol.antiForgeryCookie);
+  const time = createProviderTime(systemClock);
   const client = createPortalClient({
     baseUrl: '',
-    fetch: (url, init) => takeEarlyAnswer(url, init, sessionMark()) ?? fetch(url, init),
+    fetch: async (url, init) => {
+      const askedAt = systemClock.now() - sentBefore();
+      const answer = await (takeEarlyAnswer(url, init, sessionMark()) ?? fetch(url, init));
+      time.learn(answer, askedAt);
+      return answer;
+    },
     upload: createXhrUpload(),
     readCookie: (name) => readCookie(document.cookie, name),
   });
@@ -43,6 +50,7 @@ export function start(load: () => Promise<Draw>): void {
     const application = createApplication({
       client,
       clock: systemClock,
+      now: time.now,
       config,
       environment: environmentOf(location.hostname, config),
       needs: pageNeeds,

@@ -20,6 +20,7 @@ type ApplicationParts = Pick<
   Application,
   | 'client'
   | 'clock'
+  | 'now'
   | 'config'
   | 'environment'
   | 'needs'
@@ -39,16 +40,16 @@ export function createApplication({
   customer,
   ...parts
 }: ApplicationParts): Application {
-  const { client, clock } = parts;
-  const now = () => clock.now();
+  const { client, clock, now } = parts;
+  const deviceNow = () => clock.now();
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
       clock.setTimeout(resolve, milliseconds);
     });
-  const siteState = createSiteStateStore({ client, now });
-  const lastAction = createLastAction(browserStorage, now);
+  const siteState = createSiteStateStore({ client, now: deviceNow });
+  const lastAction = createLastAction(browserStorage, deviceNow);
 
-  const pageEntry = createPageEntry(now);
+  const pageEntry = createPageEntry(deviceNow);
   const owners = createOwners(browserStorage, newId);
 
   const scopeParts: ScopeParts = {

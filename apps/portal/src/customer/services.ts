@@ -16,7 +16,10 @@ import type { SiteStateStore } from './siteState.ts';
 /** Everything of the portal that does not depend on the customer. `start.tsx` creates it once. */
 export interface Application {
   readonly client: PortalClient;
+  /** The device's: for durations, never for a day. */
   readonly clock: Clock;
+  /** The time at the provider, in milliseconds since 1970. */
+  readonly now: () => number;
   readonly config: Config;
   readonly environment: Environment;
   /** What each page needs (`access`). */

@@ -58,8 +58,9 @@ export async function earlyAnswersCome(): Promise<void> {
   if (early !== undefined) await Promise.allSettled(early.answers.values());
 }
 
-/** When a request of now may have been sent: while early answers wait to be taken, together with them. */
-export function sentAt(now: number): number {
+/** How long ago a request of now may have been sent, in milliseconds: while early answers wait to be taken, with them. */
+export function sentBefore(): number {
   const early = globalThis.earlyAnswers;
-  return early === undefined || early.answers.size === 0 ? now : Math.min(now, early.askedAt);
+  if (early === undefined || early.answers.size === 0) return 0;
+  return Math.max(0, Date.now() - early.askedAt);
 }

@@ -74,6 +74,7 @@ export function StoryFrame({
   const application = createApplication({
     client,
     clock: systemClock,
+    now: systemClock.now,
     config: aConfig,
     environment,
     needs: pageNeeds,

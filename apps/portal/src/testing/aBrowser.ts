@@ -53,6 +53,7 @@ export function createBrowser() {
     const application = createApplication({
       client,
       clock: systemClock,
+      now: systemClock.now,
       config: aConfig,
       environment: 'production',
       needs: pageNeeds,

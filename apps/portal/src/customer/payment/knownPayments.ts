@@ -17,7 +17,7 @@ import {
 } from '../../domain/knownPayments.rules.ts';
 import type { CheckoutState, PaymentRequest, WhosePayment } from '../../domain/payment.rules.ts';
 import { isMissing } from '../../domain/retry.ts';
-import { sentAt } from '../../platform/earlyAnswers.ts';
+import { sentBefore } from '../../platform/earlyAnswers.ts';
 import type { SafeStorage } from '../../platform/storage.ts';
 import { createStore, type ReadableStore } from '../../platform/store.ts';
 import type { Ask } from '../createAsk.ts';
@@ -41,6 +41,7 @@ interface KnownPaymentsParts {
   /** Asks the server whether the browser's session still is this customer's. */
   readonly isStillOurs: () => Promise<boolean>;
   readonly pause: (milliseconds: number) => Promise<void>;
+  /** The time at the provider: when a payment was made is shown to the customer. */
   readonly now: () => number;
 }
 
@@ -202,7 +203,7 @@ export function createPaymentMemory({
     },
     askForCases: async (call, casesOf) => {
       if (unreported().length > 0) await Promise.race([reportAll(), pause(patience)]);
-      const askedAt = sentAt(now());
+      const askedAt = now() - sentBefore();
       const result = await call();
       if (result.outcome !== 'ok') return result;
       const cases = casesOf(result.value);

@@ -17,7 +17,7 @@ interface CaseHelpProps {
 
 /** The options of a customer who cannot pay everything now (row Z33). */
 export function CaseHelp({ claimCase }: CaseHelpProps) {
-  const { clock } = useServices();
+  const { now } = useServices();
   const { referenceNumber } = claimCase;
   const chance = planChance(claimCase);
   return (
@@ -27,7 +27,7 @@ export function CaseHelp({ claimCase }: CaseHelpProps) {
       </Heading>
       <Text>
         <CaseText referenceNumber={referenceNumber}>
-          {helpText(claimCase, localDay(clock.now()))}
+          {helpText(claimCase, localDay(now()))}
         </CaseText>
       </Text>
       <Inline gap="x24">

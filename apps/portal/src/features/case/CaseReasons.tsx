@@ -14,8 +14,8 @@ interface CaseReasonsProps {
 
 /** Why the customer got the claim, how the amount is calculated, and when it is updated. */
 export function CaseReasons({ claimCase }: CaseReasonsProps) {
-  const { clock } = useServices();
-  const reasons = caseReasonsOf(claimCase, localDay(clock.now()));
+  const { now } = useServices();
+  const reasons = caseReasonsOf(claimCase, localDay(now()));
   if (reasons.length === 0) return null;
   const note = amountNoteOf(claimCase);
   return (

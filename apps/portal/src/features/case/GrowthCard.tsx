@@ -16,8 +16,8 @@ interface GrowthCardProps {
 
 /** What a claim that grows comes to, and the two ways to stop it. Comes before any payment (row Z78). */
 export function GrowthCard({ claimCase }: GrowthCardProps) {
-  const { clock, config } = useServices();
-  const growth = growthOf(claimCase, localDay(clock.now()));
+  const { now, config } = useServices();
+  const growth = growthOf(claimCase, localDay(now()));
   const ways = waysOf(claimCase.registrationNumbers);
   const today = { term: words.today, description: formatAmount(claimCase.amountToPay) };
   return (

@@ -22,10 +22,10 @@ interface HistorySectionProps {
 
 /** The case's letters, its payments and its days in one list, with what is so now and what comes (row Z81). */
 export function HistorySection({ claimCase, plan }: HistorySectionProps) {
-  const { clock } = useServices();
+  const { now } = useServices();
   const payments = useStore(useCustomer().scope.payments.store);
   const { status, letters } = useCaseLetters(claimCase.referenceNumber);
-  const today = localDay(clock.now());
+  const today = localDay(now());
   const { rows, olderLetters } = historyOf({ claimCase, plan, letters, payments, today });
   if (rows.length === 0 && status === 'ready') return null;
   const isLoading = status === 'loading';

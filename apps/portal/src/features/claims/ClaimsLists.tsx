@@ -41,7 +41,7 @@ interface ClaimsListsProps {
 export function ClaimsLists({ claims, isDebtOld, isBelowDebt, refresh }: ClaimsListsProps) {
   const active = claims.activeReferenceNumberBaseDeck;
   const { access, scope } = useCustomer();
-  const { clock } = useServices();
+  const { now } = useServices();
   const payment = usePayment(async () => (await refresh())?.activeReferenceNumberBaseDeck);
   // A payment that another page is creating hides the box. One from this page leaves its busy button (rows C23, P05).
   const isLocked = useStore(scope.isPaymentBeingCreated) && !payment.isPending;
@@ -49,7 +49,7 @@ export function ClaimsLists({ claims, isDebtOld, isBelowDebt, refresh }: ClaimsL
   useFocusHeadingWhenLost(debt !== null, payment.isPending);
   const plansAtRisk = referencesOfPlansAtRisk(active, access);
   const note = paymentNoteOf(active, access);
-  const month = monthOfPlansOf(active, localDay(clock.now()));
+  const month = monthOfPlansOf(active, localDay(now()));
   const parts = debtPartsOf(active, claims.user.balance);
   const hasBox = debt !== null || payment.problem !== null;
   const debtSum = checkSum(

@@ -18,7 +18,7 @@ interface DummyLoginProps {
  * field no summary of errors is needed, and the login page stays small without it.
  */
 export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
-  const { clock } = useServices();
+  const { now } = useServices();
   const [text, setText] = useState('');
   const fieldRef = useRef<HTMLInputElement>(null);
   const [isInvalid, setIsInvalid] = useState(isRefused);
@@ -26,7 +26,7 @@ export function DummyLogin({ isRefused, onSubmit }: DummyLoginProps) {
   const submit = async () => {
     // Loaded here, because production never needs the library.
     const { readPersonalNumber } = await import('./personalNumber.ts');
-    const personalNumber = readPersonalNumber(text, new Date(clock.now()));
+    const personalNumber = readPersonalNumber(text, new Date(now()));
     setIsInvalid(personalNumber === null);
     if (personalNumber === null) fieldRef.current?.focus();
     else onSubmit(personalNumber);

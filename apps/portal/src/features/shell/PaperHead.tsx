@@ -10,15 +10,15 @@ import { localDay } from '../../domain/localDay.ts';
 
 /** The head of a printed page: the provider, the customer and the day of printing (row Z05). */
 export function PaperHead() {
-  const { session, clock } = useServices();
+  const { session, now } = useServices();
   const current = useStore(session.store);
   const [date, setDate] = useState('');
   useEffect(() => {
     // The page may have been open for days.
-    const writeDate = () => flushSync(() => setDate(localDay(clock.now())));
+    const writeDate = () => flushSync(() => setDate(localDay(now())));
     addEventListener('beforeprint', writeDate);
     return () => removeEventListener('beforeprint', writeDate);
-  }, [clock]);
+  }, [now]);
   return (
     <Container>
       <Inline justify="between">

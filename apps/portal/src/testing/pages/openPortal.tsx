@@ -145,6 +145,7 @@ function draw(clock: Clock): void {
   const application = createApplication({
     client,
     clock,
+    now: () => clock.now(),
     config,
     environment: 'local',
     needs: pageNeeds,

@@ -16,14 +16,14 @@ interface PlanCalendarProps {
 
 /** Saves the remaining payments as reminders for the customer's calendar. */
 export function PlanCalendar({ claimCase, plan }: PlanCalendarProps) {
-  const { clock } = useServices();
+  const { clock, now } = useServices();
   const [result, setResult] = useState<{ readonly isMade: boolean; readonly count: number }>();
   if (planDays(claimCase, plan).length === 0) return null;
 
   const save = () => {
     let isMade = true;
     try {
-      const { name, content } = planCalendar(claimCase, plan, clock.now());
+      const { name, content } = planCalendar(claimCase, plan, now());
       saveFile(new Blob([content], { type: 'text/calendar;charset=utf-8' }), name, clock);
     } catch {
       isMade = false;

@@ -33,7 +33,7 @@ export interface OverviewState {
 /** Asks for the customer, the cases and the number of unread conversations (rows Z26 and Z76). */
 export function useNextSteps(): OverviewState {
   const { access, scope } = useCustomer();
-  const { session, clock } = useServices();
+  const { session, now } = useServices();
   const hasClaims = access.routes.claims;
   const claims = useClaims('background', hasClaims);
   // The claims bring the customer with them.
@@ -61,7 +61,7 @@ export function useNextSteps(): OverviewState {
     unread: unread.count,
     conversation: conversation.known,
     payments,
-    today: localDay(clock.now()),
+    today: localDay(now()),
   };
   const known = nextStepsOf(facts);
   const next = unread.isAsking ? withoutUnread(known) : known;

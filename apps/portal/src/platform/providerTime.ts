@@ -1,0 +1,33 @@
+import type { Clock } from '@mina-sidor/api-client';
+
+/** The time where the provider is. It tells days and times of day; durations are measured with the device's clock. */
+export interface ProviderTime {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Reads the time of an answer to a request that was sent then, by the device's clock. */
+  readonly learn: (answer: Response, askedAt: number) => void;
+}
+
+/** Up to here the device's clock is believed, in milliseconds: the date of an answer is that of its sending. */
+const believed = 5 * 60_000;
+
+/** An answer that took longer, in milliseconds, may have waited in a tab that slept. */
+const patience = 60_000;
+
+/**
+ * The device's clock, corrected by the dates of the server's answers: some devices are hours or days off, and no customer
+ * shall read a last day to pay or a time of payment that is not true.
+ */
+export function createProviderTime(clock: Pick<Clock, 'now'>): ProviderTime {
+  let ahead = 0;
+  const now = () => clock.now() + ahead;
+  return {
+    now,
+    learn: (answer, askedAt) => {
+      const date = Date.parse(answer.headers.get('date') ?? '');
+      const took = clock.now() - askedAt;
+      const isPrompt = took >= 0 && took <= patience;
+      if (isPrompt && Math.abs(date - now()) > believed) ahead = date - clock.now();
+    },
+  };
+}
