@@ -135,6 +135,20 @@ it('fetches one conversation during the request for another [H07]', async () => 
   expect(list()[0]).toEqual(replied);
 });
 
+it('fetches the list, not hundreds of conversations, when events name so many of them [H07]', async () => {
+  const { news, follow, refresh, asked, answer } = setUp(aConversation());
+  follow();
+  for (let number = 1; number <= 300; number += 1) news.fetchOne(`c${number}`);
+  await expect.poll(() => asked).toHaveLength(5);
+  expect(refresh).toHaveBeenCalled();
+
+  for (const conversationId of ['c1', 'c2', 'c3', 'c4', 'c5']) {
+    await answer(aConversation({ conversationId }));
+  }
+  news.fetchOne('c6');
+  await expect.poll(() => asked.at(-1)).toBe('?conversationId=c6');
+});
+
 it('shows at once what the customer has sent, and fetches only a conversation that is new [M13]', async () => {
   const { follow, asked, answer, list, send } = setUp(aConversation());
   follow();

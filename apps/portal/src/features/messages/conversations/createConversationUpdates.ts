@@ -18,6 +18,9 @@ type ConversationsQuery = { readonly refresh: () => Promise<unknown> } & (
     }
 );
 
+/** So many conversations are fetched at a time. When more have changed, one call for the list costs the server less. */
+const few = 5;
+
 /**
  * Applies events and sent messages to the list. During the request for the list it is unknown whether the answer will
  * include them, so the list is fetched once more.
@@ -34,16 +37,19 @@ export function createConversationUpdates(
     else refresh();
   };
 
+  let underWay = 0;
   const fetchNow = oneAtATimeForEach(async (conversationId) => {
+    underWay += 1;
     const result = await ask(() => client.getConversation({ query: { conversationId } }), {
       kind: 'background',
     });
+    underWay -= 1;
     if (result.outcome === 'ok') change((known) => withConversation(known, result.value));
     // Its failure shows that the list is old.
     else if (isShownOnPage(result) && !isMissing(result)) refresh();
   });
   const fetchOne = (conversationId: string) => {
-    if (current.status === 'ready') void fetchNow(conversationId);
+    if (current.status === 'ready' && underWay < few) void fetchNow(conversationId);
     else refresh();
   };
 
