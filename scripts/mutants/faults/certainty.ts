@@ -80,4 +80,10 @@ export const certainty: readonly Fault[] = [
     replace: 'amount !== null;',
     seen: 'a debt that shrinks is said to grow by less than nothing',
   },
+  {
+    file: 'apps/portal/src/features/case/case.rules.ts',
+    find: '!active && amountToPay === 0 &&',
+    replace: '!active &&',
+    seen: 'a case that was closed with an amount is said to be paid',
+  },
 ];

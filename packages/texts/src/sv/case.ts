@@ -38,6 +38,8 @@ export const caseDetails = {
     noVehicle: 'Kravet saknar registreringsnummer. Vill du veta mer?',
     noVehicleContact: 'Kontakta oss',
   },
+  /** Of a closed case without an amount. */
+  settled: 'Kravet är avslutat. Du har inget att betala för det.',
   planAtRisk: {
     title: 'Din avbetalningsplan kan avslutas',
     payMonth:

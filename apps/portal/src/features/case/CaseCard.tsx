@@ -17,7 +17,13 @@ import { RegistrationNumbers } from '../../parts/RegistrationNumbers.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { CaseReasons } from './CaseReasons.tsx';
-import { caseHighlightOf, caseStatusOf, customerCaseTime, uninsuredText } from './case.rules.ts';
+import {
+  caseHighlightOf,
+  caseStatusOf,
+  customerCaseTime,
+  isSettled,
+  uninsuredText,
+} from './case.rules.ts';
 
 const words = texts.case;
 
@@ -34,7 +40,7 @@ interface CaseCardProps {
   readonly claimCase: ClaimCase;
 }
 
-/** The heading with the case's tag, and one sentence about it (rows D05–D11). */
+/** The heading with the case's tag, and what the case is (rows D05–D11). */
 export function CaseHead({ claimCase }: CaseCardProps) {
   const tag = caseTagOf(claimCase);
   return (
@@ -44,6 +50,7 @@ export function CaseHead({ claimCase }: CaseCardProps) {
         {tag === null ? null : <CaseTagLabel tag={tag} />}
       </Inline>
       <Highlight claimCase={claimCase} />
+      {isSettled(claimCase) ? <Text>{words.settled}</Text> : null}
     </Stack>
   );
 }

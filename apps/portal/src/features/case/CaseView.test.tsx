@@ -123,7 +123,19 @@ describe('the page of a case', () => {
       'that is closed has no plan, no amount and no advice on paying [D17, D18]',
       { ...plan, ...uninsured, ...closed, amountToPay: 196_250 },
       ['Avslutat'],
-      ['Belopp', 'Det här är kvar av planen', 'Så slutar skulden att öka', 'Swish'],
+      [
+        'Belopp',
+        'Det här är kvar av planen',
+        'Du har inget att betala',
+        'Så slutar skulden att öka',
+        'Swish',
+      ],
+    ],
+    [
+      'that is closed and paid says that nothing is left to pay',
+      closed,
+      ['Kravet är avslutat. Du har inget att betala för det.'],
+      [],
     ],
     [
       'offers to write where messages are open [Z33]',

@@ -1,3 +1,4 @@
+import type { ClaimCase } from '@mina-sidor/api-client';
 import { describe, expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
@@ -6,6 +7,7 @@ import {
   caseProgressOf,
   caseStatusOf,
   customerCaseTime,
+  isSettled,
   type ProgressStep,
   progressSteps,
 } from './case.rules.ts';
@@ -85,6 +87,16 @@ describe('caseProgressOf', () => {
       expect(caseProgressOf({ stateName, active: true })).toEqual(progress);
     },
   );
+});
+
+it.each<[boolean, boolean, Partial<ClaimCase>]>([
+  [true, false, { amountToPay: 0 }],
+  [false, false, { amountToPay: 500 }],
+  [false, false, { amountToPay: null }],
+  [false, false, { amountToPay: 0, hasOpenUninsuredPeriod: true }],
+  [false, true, { amountToPay: 0 }],
+])('says %s that nothing is left to pay of a case, active %s, with %j', (said, active, change) => {
+  expect(isSettled(aCase({ active, ...change }))).toBe(said);
 });
 
 it('has six steps in the order in which they come [D20]', () => {

@@ -59,6 +59,12 @@ export function ownStageOf(
   return isEarly ? 'beforeCollection' : null;
 }
 
+/** Whether nothing is left of a closed case. It may also close with an amount, for a reason that only the provider knows. */
+export function isSettled(claimCase: ClaimCase): boolean {
+  const { active, amountToPay, hasOpenUninsuredPeriod } = claimCase;
+  return !active && amountToPay === 0 && !hasOpenUninsuredPeriod;
+}
+
 /** What an uninsured vehicle costs each day, as far as that is known (row D09). */
 export function uninsuredText({ dayCharge }: Pick<ClaimCase, 'dayCharge'>): string {
   const { uninsured, uninsuredUnknownCharge } = texts.case.highlights;
