@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { hubPath } from '@mina-sidor/api-client/contract';
 
+import { calendarMoment } from './clock.ts';
 import { injectFault } from './control/faults.ts';
 import { decodedPathOf, isSandboxPath, isServerPath, isUnder } from './paths.ts';
 import { Problem } from './problem.ts';
@@ -14,11 +15,13 @@ const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Runs before every request, in this order. */
 export function addHooks(
   app: FastifyInstance,
-  { faults, calls }: Services,
+  { clock, faults, calls }: Services,
   { hstsSeconds }: { readonly hstsSeconds: number },
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
+    // The portal tells days by it, so it is on the day that the sample data is counted from.
+    reply.header('Date', new Date(calendarMoment(clock)).toUTCString());
     const path = decodedPathOf(request.url);
     // The router decides what is served, however the address was written.
     const place = request.routeOptions.url ?? path;

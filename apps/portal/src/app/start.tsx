@@ -10,7 +10,7 @@ import { isCheckoutPath } from '../paths.ts';
 import { environmentOf, readConfig } from '../platform/config.ts';
 import { readCookie } from '../platform/cookies.ts';
 import { deviceKindOf } from '../platform/deviceKind.ts';
-import { sentBefore, takeEarlyAnswer } from '../platform/earlyAnswers.ts';
+import { takeEarlyAnswer } from '../platform/earlyAnswers.ts';
 import { createErrorLog, type ErrorLog } from '../platform/errors/errorLog.ts';
 import { reportUncaught } from '../platform/errors/reportUncaught.ts';
 import { openChannel } from '../platform/openChannel.ts';
@@ -35,12 +35,8 @@ export function start(load: () => Promise<Draw>): void {
   const time = createProviderTime(systemClock);
   const client = createPortalClient({
     baseUrl: '',
-    fetch: async (url, init) => {
-      const askedAt = systemClock.now() - sentBefore();
-      const answer = await (takeEarlyAnswer(url, init, sessionMark()) ?? fetch(url, init));
-      time.learn(answer, askedAt);
-      return answer;
-    },
+    fetch: (url, init) =>
+      time.readFrom(() => takeEarlyAnswer(url, init, sessionMark()) ?? fetch(url, init)),
     upload: createXhrUpload(),
     readCookie: (name) => readCookie(document.cookie, name),
   });

@@ -1,11 +1,13 @@
 import type { Clock } from '@mina-sidor/api-client';
 
+import { sentBefore } from './earlyAnswers.ts';
+
 /** The time where the provider is. It tells days and times of day; durations are measured with the device's clock. */
 export interface ProviderTime {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Reads the time of an answer to a request that was sent then, by the device's clock. */
-  readonly learn: (answer: Response, askedAt: number) => void;
+  /** Sends a request and reads the time of its answer. */
+  readonly readFrom: (send: () => Promise<Response>) => Promise<Response>;
 }
 
 /** Up to here the device's clock is believed, in milliseconds: the date of an answer is that of its sending. */
@@ -23,11 +25,14 @@ export function createProviderTime(clock: Pick<Clock, 'now'>): ProviderTime {
   const now = () => clock.now() + ahead;
   return {
     now,
-    learn: (answer, askedAt) => {
+    readFrom: async (send) => {
+      const askedAt = clock.now() - sentBefore();
+      const answer = await send();
       const date = Date.parse(answer.headers.get('date') ?? '');
       const took = clock.now() - askedAt;
       const isPrompt = took >= 0 && took <= patience;
       if (isPrompt && Math.abs(date - now()) > believed) ahead = date - clock.now();
+      return answer;
     },
   };
 }

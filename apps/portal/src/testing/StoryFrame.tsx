@@ -14,6 +14,7 @@ import { createApplication } from '../customer/createApplication.ts';
 import { createCustomerScope } from '../customer/customerScope.ts';
 import { ServicesProvider } from '../customer/services.ts';
 import { aConfig } from './aConfig.ts';
+import { sampleNow } from './sampleNow.ts';
 
 /** A customer of both systems, with a debt. Override what matters to the story. */
 export function aUser(overrides: Partial<User> = {}): User {
@@ -51,6 +52,8 @@ interface StoryFrameProps {
   readonly offline?: SiteState;
   readonly environment?: Environment;
   readonly deviceKind?: DeviceKind;
+  /** @default on 20 November 2026 */
+  readonly now?: () => number;
   /** Answers every call except the request for the user. @default an error */
   readonly answer?: (path: string) => Response | Promise<Response>;
   readonly children: ReactNode;
@@ -62,6 +65,7 @@ export function StoryFrame({
   offline = {},
   environment = 'production',
   deviceKind = 'desktop',
+  now = sampleNow,
   answer = () => new Response(null, { status: 404 }),
   children,
 }: StoryFrameProps) {
@@ -74,7 +78,7 @@ export function StoryFrame({
   const application = createApplication({
     client,
     clock: systemClock,
-    now: systemClock.now,
+    now,
     config: aConfig,
     environment,
     needs: pageNeeds,

@@ -7,6 +7,7 @@ import { keepTabsOnOneCustomer, type TabChannel } from '../customer/session/oneC
 import { logOutOf } from '../customer/session/sessionControl.ts';
 import { createErrorLog } from '../platform/errors/errorLog.ts';
 import { aConfig } from './aConfig.ts';
+import { sampleNow } from './sampleNow.ts';
 import { aUser } from './StoryFrame.tsx';
 
 const userOf = (fullName: string) =>
@@ -53,7 +54,7 @@ export function createBrowser() {
     const application = createApplication({
       client,
       clock: systemClock,
-      now: systemClock.now,
+      now: sampleNow,
       config: aConfig,
       environment: 'production',
       needs: pageNeeds,

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { notice } from '../../testing/notices.ts';
 import { customers } from '../../../e2e/support/customers.ts';
 import { announced } from '../../testing/pages/announced.ts';
-import { journeyClock } from '../../testing/pages/journeyClock.ts';
 import { holdCalls } from '../../testing/pages/heldCalls.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import {
@@ -59,7 +58,7 @@ it('a button beside the state explains it, and gets focus back [D14, U09]', asyn
 });
 
 it('a case that grows says how that stops and what it comes to, before how to pay, and since when it grows [Z35, Z78]', async () => {
-  await openPortal('/krav/47120031407', { as: customers.ivar, clock: journeyClock });
+  await openPortal('/krav/47120031407', { as: customers.ivar });
   await expect
     .poll(() => headings(2))
     .toEqual([

@@ -26,6 +26,7 @@ import { parseConfig } from '../../platform/config.ts';
 import { readCookie } from '../../platform/cookies.ts';
 import { takeEarlyAnswer } from '../../platform/earlyAnswers.ts';
 import { createErrorLog } from '../../platform/errors/errorLog.ts';
+import { createProviderTime } from '../../platform/providerTime.ts';
 import { forgetAnnouncements } from './announced.ts';
 
 declare global {
@@ -132,10 +133,12 @@ function draw(clock: Clock): void {
     const answer = await asked;
     return isOpen ? answer : new Promise<never>(() => {});
   };
+  const time = createProviderTime(clock);
   const sessionMark = () => readCookie(document.cookie, protocol.antiForgeryCookie);
   const client = createPortalClient({
     baseUrl: '',
-    fetch: (url, init) => takeEarlyAnswer(url, init, sessionMark()) ?? send(url, init),
+    fetch: (url, init) =>
+      time.readFrom(() => takeEarlyAnswer(url, init, sessionMark()) ?? send(url, init)),
     upload: createXhrUpload(),
     readCookie: (name) => readCookie(document.cookie, name),
     clock,
@@ -145,7 +148,7 @@ function draw(clock: Clock): void {
   const application = createApplication({
     client,
     clock,
-    now: () => clock.now(),
+    now: time.now,
     config,
     environment: 'local',
     needs: pageNeeds,
