@@ -11,7 +11,7 @@ const file = new File(['x'], 'kvitto.pdf');
 class BrowserWindow extends EventTarget {
   readonly listeners = new Set<unknown>();
   override addEventListener(...given: Parameters<EventTarget['addEventListener']>): void {
-    this.listeners.add(given[1]);
+    if (given[0] === 'beforeunload') this.listeners.add(given[1]);
     super.addEventListener(...given);
   }
   override removeEventListener(...given: Parameters<EventTarget['removeEventListener']>): void {
@@ -27,8 +27,9 @@ function open() {
   warnBeforeUnload(page.drafts, browserWindow);
   const isAsked = () =>
     !browserWindow.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const leave = () => browserWindow.dispatchEvent(new Event('pagehide'));
   const isListening = () => browserWindow.listeners.size > 0;
-  return { ...page, drafts: page.drafts, isAsked, isListening };
+  return { ...page, drafts: page.drafts, isAsked, isListening, leave };
 }
 
 describe('the browser', () => {
@@ -50,6 +51,13 @@ describe('the browser', () => {
     expect(isListening()).toBe(true);
     attach();
     expect(isListening()).toBe(false);
+  });
+
+  it('does not ask when a page that it has kept is reloaded for the back button [Z15, L25]', () => {
+    const { attach, leave, isAsked } = open();
+    attach(file);
+    leave();
+    expect(isAsked()).toBe(false);
   });
 
   it('does not ask again about a loss that the customer has agreed to [Z15]', () => {

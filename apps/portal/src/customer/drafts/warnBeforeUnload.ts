@@ -12,8 +12,11 @@ export function warnBeforeUnload(
     // The customer may have agreed to the loss since the drafts last changed.
     if (drafts.isLostOnUnload()) event.preventDefault();
   };
+  const stop = () => browserWindow.removeEventListener('beforeunload', ask);
   drafts.store.subscribe(() => {
     if (drafts.isLostOnUnload()) browserWindow.addEventListener('beforeunload', ask);
-    else browserWindow.removeEventListener('beforeunload', ask);
+    else stop();
   });
+  // Whoever has left has agreed. A kept page is reloaded when they come back; asked again, they could stay where all is hidden.
+  browserWindow.addEventListener('pagehide', stop);
 }
