@@ -135,12 +135,6 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/session/oneCustomer.ts',
-    find: 'if (current.scope.owner !== message.output.customer) session.changeCustomer();',
-    replace: 'session.changeCustomer();',
-    seen: 'a log-in of the same customer in another tab empties this one',
-  },
-  {
-    file: 'apps/portal/src/customer/session/oneCustomer.ts',
     find: '    if (!message.success) return;\n',
     replace: "    if (!message.success) throw new Error('unknown message');\n",
     seen: 'a message of a newer release breaks a tab of the older',
