@@ -81,6 +81,12 @@ export const certainty: readonly Fault[] = [
     seen: 'a debt that shrinks is said to grow by less than nothing',
   },
   {
+    file: 'apps/portal/src/domain/keptPayments.rules.ts',
+    find: '(isUnreported(payment) || isOpen(payment)) &&',
+    replace: 'isUnreported(payment) &&',
+    seen: 'a payment that was approved while the session ended is offered again without a word',
+  },
+  {
     file: 'apps/portal/src/features/case/case.rules.ts',
     find: '!active && amountToPay === 0 &&',
     replace: '!active &&',

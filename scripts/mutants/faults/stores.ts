@@ -225,7 +225,8 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/drafts/warnBeforeUnload.ts',
-    find: "else browserWindow.removeEventListener('beforeunload', ask);",
+    find: '    else stop();\n',
+",
     replace: '',
     seen: 'browsers do not keep the page for the back button any more',
   },

@@ -62,13 +62,20 @@ export function changeEach<Known extends KnownPayment | null>(
 }
 
 /**
- * What may be stored about a customer's payments after a log-out: that the server must be told of them, without cases
- * and amounts.
+ * What may be stored about a customer's payments after a log-out: those that the server must be told of, and those that
+ * may be approved in Swish meanwhile, without cases and amounts.
  */
 export function withoutCases(payments: KnownPayments): KnownPayments {
   return changeEach(payments, (payment) =>
-    isUnreported(payment) && outlastsLogin(payment.owner) ? { ...payment, parts: [] } : null,
+    (isUnreported(payment) || isOpen(payment)) && outlastsLogin(payment.owner)
+      ? { ...payment, parts: [] }
+      : null,
   );
+}
+
+/** Whether nobody here has seen how the payment ended. */
+export function isOpen({ isCompleted, isCancelled }: KnownPayment): boolean {
+  return !isCompleted && isCancelled !== true;
 }
 
 /**

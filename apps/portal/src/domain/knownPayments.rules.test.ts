@@ -9,6 +9,7 @@ import {
   isPaidByAnother,
   listedParts,
   paidLately,
+  leftOpen,
   paymentFor,
   recentOf,
   stateOf,
@@ -195,6 +196,22 @@ it('knows which payment of the case was completed last, until the server knows b
   expect(paymentFor({ '2b': begun }, one)).toBeNull();
 });
 
+describe('the payment that was under way at a log-out [Z57]', () => {
+  const open: KnownPayment = { ...begun, parts: [] };
+  it.each<[string, Record<string, KnownPayment>, string | null]>([
+    ['none of a payment whose cases are known', { begun }, null],
+    ['none that is completed', { completed: { ...completed, parts: [] } }, null],
+    ['none that was cancelled', { open: { ...open, isCancelled: true } }, null],
+    ['the newest', { older: open, newer: { ...open, since: 5 } }, 'newer'],
+  ])('is %s', (_name, payments, paymentId) => {
+    expect(leftOpen(payments, hour - 1)).toBe(paymentId);
+  });
+
+  it('is asked about for an hour', () => {
+    expect([hour - 1, hour].map((now) => leftOpen({ open }, now))).toEqual(['open', null]);
+  });
+});
+
 it('knows how much the newest payment has charged for each of its cases [Z28]', () => {
   const newer = { ...completed, since: 5, parts: [{ referenceNumber: one, charge: 100 }] };
   const payments = { '0f': completed, '1a': newer, '2b': begun };
@@ -208,7 +225,8 @@ it('knows how much the newest payment has charged for each of its cases [Z28]', 
 it.each<[string, KnownPayment, KnownPayment | undefined]>([
   ['that the server has to hear of, without its cases', completed, { ...completed, parts: [] }],
   ['nothing that it has heard of', told, undefined],
-  ['nothing that was only begun', begun, undefined],
+  ['one that may be approved meanwhile, without its cases', begun, { ...begun, parts: [] }],
+  ['none that was cancelled', { ...begun, isCancelled: true }, undefined],
   [
     'nothing of a customer without a key',
     { ...completed, owner: ownerOf({ userKey: null, fullName: 'Anna Ek' }, 'a') },

@@ -2,6 +2,7 @@ import { chargeOf, type ClaimCase, isPaymentInProgress } from '@mina-sidor/api-c
 
 import {
   changeEach,
+  isOpen,
   isUnreported,
   type KnownPayment,
   type KnownPayments,
@@ -12,6 +13,9 @@ import type { CheckoutState, PaymentRequest } from './payment.rules.ts';
 
 /** How long a completed payment is remembered unless the server answers otherwise (row Z27), in milliseconds. */
 const countsFor = 24 * 60 * 60 * 1000;
+
+/** How long the customer is asked about a payment that was left open, in milliseconds. Swish takes minutes. */
+const askedAboutFor = 60 * 60 * 1000;
 
 /** The charge of the payment for each case. */
 export function partsOf(request: PaymentRequest): KnownPayment['parts'] {
@@ -130,6 +134,18 @@ export function isPaidByAnother(payments: KnownPayments, paymentId: string): boo
   const { [paymentId]: _this, ...others } = payments;
   const parts = paymentOf(payments, paymentId)?.parts ?? [];
   return parts.some(({ referenceNumber }) => chargedFor(others, referenceNumber) !== null);
+}
+
+/**
+ * The newest payment that was under way when the customer was logged out. On a phone the session may end while they
+ * approve it in the Swish app.
+ */
+export function leftOpen(payments: KnownPayments, now: number): string | null {
+  const [newest] = Object.entries(payments)
+    .filter(([, payment]) => isOpen(payment) && payment.parts.length === 0)
+    .filter(([, { since }]) => now - since < askedAboutFor)
+    .toSorted(([, one], [, other]) => other.since - one.since);
+  return newest?.[0] ?? null;
 }
 
 /** What this browser knows to have been paid within a day, in öre: the debt may still include it. */

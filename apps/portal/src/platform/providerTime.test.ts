@@ -24,6 +24,7 @@ it.each([
   ['an hour fast', '2026-11-20T11:42:00.000Z', '2026-11-20T10:42:00.000Z'],
   ['six minutes slow', '2026-11-20T10:36:00.000Z', '2026-11-20T10:42:00.000Z'],
   ['four minutes slow', '2026-11-20T10:38:00.000Z', '2026-11-20T10:38:00.000Z'],
+  ['an hour and some milliseconds slow', '2026-11-20T09:42:00.750Z', '2026-11-20T10:42:00.750Z'],
   ['right', '2026-11-20T10:42:00.250Z', '2026-11-20T10:42:00.250Z'],
 ])(
   'a device whose clock is %s: the day and the time of the provider are told',

@@ -10,11 +10,15 @@ export interface ProviderTime {
   readonly readFrom: (send: () => Promise<Response>) => Promise<Response>;
 }
 
+const minute = 60_000;
+
+const wholeMinutes = (milliseconds: number) => Math.round(milliseconds / minute) * minute;
+
 /** Up to here the device's clock is believed, in milliseconds: the date of an answer is that of its sending. */
-const believed = 5 * 60_000;
+const believed = 5 * minute;
 
 /** An answer that took longer, in milliseconds, may have waited in a tab that slept. */
-const patience = 60_000;
+const patience = minute;
 
 /**
  * The device's clock, corrected by the dates of the server's answers: some devices are hours or days off, and no customer
@@ -31,7 +35,9 @@ export function createProviderTime(clock: Pick<Clock, 'now'>): ProviderTime {
       const date = Date.parse(answer.headers.get('date') ?? '');
       const took = clock.now() - askedAt;
       const isPrompt = took >= 0 && took <= patience;
-      if (isPrompt && Math.abs(date - now()) > believed) ahead = date - clock.now();
+      // In whole minutes, so that each document learns the same: dates of answers have no milliseconds, and what one
+      // document has stored must not be later than what the next one asks.
+      if (isPrompt && Math.abs(date - now()) > believed) ahead = wholeMinutes(date - clock.now());
       return answer;
     },
   };

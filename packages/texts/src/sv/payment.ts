@@ -31,6 +31,12 @@ export const payment = {
     title: 'Vänta med att betala',
     text: 'Du har gjort en betalning som vi ännu inte har fått bekräftad, och den kan gälla det här kravet. Betala inte förrän den är bekräftad, så att du inte betalar två gånger.',
   },
+  /** On Krav, after a log-out during a payment. */
+  leftOpen: {
+    title: 'Du hade påbörjat en betalning',
+    text: 'Om du har godkänt den i Swish ska du inte betala igen. Öppna betalningen för att se hur det gick.',
+    open: 'Öppna betalningen',
+  },
   processing: {
     /** Over what was charged, where that is known. */
     payment: 'Din betalning',

@@ -22,6 +22,7 @@ import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { UninsuredNotice } from './UninsuredNotice.tsx';
+import { LeftOpenNotice } from './LeftOpenNotice.tsx';
 import { ClaimsLists } from './ClaimsLists.tsx';
 
 const words = texts.claims;
@@ -63,6 +64,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
       />
       <Section>
         <Stack gap="x32">
+          <LeftOpenNotice />
           <PaymentsOffNotice />
           <LoadingArea
             isLoading={query.status === 'loading'}

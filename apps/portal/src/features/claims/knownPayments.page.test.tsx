@@ -76,6 +76,30 @@ it('a log-out keeps no trace of what was paid, so no case can be paid until the 
   ]);
 });
 
+it('a customer who was logged out during a payment is led back to it before anything is paid again [Z57, L25]', async () => {
+  const left = 'Du hade påbörjat en betalning';
+  await openPortal(`/krav/${reference}`);
+  await payWith('Betala 4 350 kr med Swish');
+  const paymentId = await newestPaymentOf(customers.maja);
+  await openPortal('/oversikt');
+  await expect.poll(heading).toContain('Hej Maja');
+  await userEvent.click(screen.getAllByRole('link', { name: 'Logga ut' })[0] ?? document.body);
+  await expect.poll(heading).toBe('Du är utloggad');
+  expect(JSON.stringify(localStorage)).not.toMatch(/47110023918|\b4350(?:00)?\b/u);
+
+  await openPortal('/krav');
+  await expect.poll(main).toContain(left);
+  expect(screen.getByRole('link', { name: 'Öppna betalningen' }).getAttribute('href')).toBe(
+    `/krav/betala/${paymentId}`,
+  );
+  await openPortal(`/krav/betala/${paymentId}`);
+  await answerInSwish('approve');
+  await expect.poll(heading).toBe('Tack för din betalning');
+  await openPortal('/krav');
+  await expect.poll(() => rowOf(reference)).toContain('Betalning bearbetas');
+  expect(main()).not.toContain(left);
+});
+
 it('a payment of the whole debt covers all its cases, each with its share [Z27, Z28, D26]', async () => {
   await sandbox.changeCustomer(customers.linnea.personalNumber, {
     user: { balance: '2 183,40' },
