@@ -226,7 +226,6 @@ export const stores: readonly Fault[] = [
   {
     file: 'apps/portal/src/customer/drafts/warnBeforeUnload.ts',
     find: '    else stop();\n',
-",
     replace: '',
     seen: 'browsers do not keep the page for the back button any more',
   },
