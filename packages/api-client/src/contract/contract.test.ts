@@ -127,6 +127,16 @@ describe('the insurance package', () => {
     });
   });
 
+  it.each(['', '  '])(
+    'has no number to pay to when it is %j, and no box without one is drawn [D30]',
+    (blank) => {
+      const numberless = { ...claimCase, ocrNumber: blank, plusGiroNumber: blank };
+      const changed = { ...whole, activeReferenceNumberBaseDeck: [numberless] };
+      const [read] = v.parse(claimsPackageSchema, changed).activeReferenceNumberBaseDeck;
+      expect(read).toMatchObject({ ocrNumber: null, plusGiroNumber: null });
+    },
+  );
+
   it('reads an unknown payment status as a begun payment, of which nobody knows the end [Z29]', () => {
     const newer = {
       ...whole,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { swedishDecimal } from './amount.ts';
-import { isoDate, optional } from './primitives.ts';
+import { isoDate, optional, optionalText } from './primitives.ts';
 import { closedList, openList } from './wordLists.ts';
 
 /** The state of a case's payment. `Created` and `CheckoutFinished` are "in progress". */
@@ -110,8 +110,8 @@ export const caseSchema = v.object({
   hasOpenUninsuredPeriod: v.boolean(),
   /** By how much the case grows each day while the vehicle is uninsured. */
   dayCharge: optional(swedishDecimal),
-  ocrNumber: optional(v.string()),
-  plusGiroNumber: optional(v.string()),
+  ocrNumber: optionalText,
+  plusGiroNumber: optionalText,
   /** An unknown state may have taken money, so it is not `None`. */
   paymentStatus: closedList(paymentStatuses, 'Initialized'),
   paymentPlanInfo: optional(paymentPlanInfoSchema),
