@@ -31,4 +31,10 @@ export const dayRules: readonly Fault[] = [
     replace: 'date - now()',
     seen: 'a device that is an hour fast shows a payment as made an hour later',
   },
+  {
+    file: 'apps/portal/src/features/case/plan/PlanMonths.tsx',
+    find: 'date < localDay(now())',
+    replace: 'date <= localDay(now())',
+    seen: 'on the last day of a month the case says that it has passed',
+  },
 ];

@@ -5,6 +5,7 @@ export const caseHistory = {
   now: 'Nu',
   toPay: '{amount} att betala.',
   monthToPay: '{amount} att betala senast {date}.',
+  monthWasToPay: '{amount} att betala. Sista dag var {date}.',
   paidOfMonth: '{paid} av {expected} är betalt.',
   isProcessing: 'Betalning bearbetas',
   nextMonth: 'Nästa månad',

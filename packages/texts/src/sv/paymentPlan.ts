@@ -9,6 +9,7 @@ export const paymentPlan = {
     unknown: 'Fråga oss om beloppet',
   },
   payBy: 'Betala senast {date}',
+  lastDayWas: 'Sista dag var {date}',
   paid: 'Du har betalat {paid}.',
   paidOf: 'Du har betalat {paid} av {expected}.',
   breakdown: {

@@ -70,6 +70,21 @@ describe('what is so now', () => {
       `Nu | Avbetalningsplan | ${kr('1\u00A0000')} att betala senast 2026-11-30. ${kr('200')} av ${kr('1\u00A0200')} är betalt.`,
     ],
     [
+      'a month whose last day has passed',
+      {
+        ...plan,
+        paymentPlanInfo: aPlan({
+          activeAmortizationOccasion: {
+            expectedAmount: 120_000,
+            paidAmount: 0,
+            amountLeftToPay: 120_000,
+            date: '2026-11-19',
+          },
+        }),
+      },
+      `Nu | Avbetalningsplan | ${kr('1\u00A0200')} att betala. Sista dag var 2026-11-19.`,
+    ],
+    [
       'a month that is paid',
       {
         ...plan,

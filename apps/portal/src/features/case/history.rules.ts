@@ -90,11 +90,15 @@ function nowRows(claimCase: CaseWithPayments, day: string): readonly HistoryRow[
   if (!claimCase.active) return [];
   const state = caseStateOf(claimCase);
   const title = state === null ? texts.case.status.active : texts.caseStates[state];
-  const text = nowText(claimCase, state);
+  const text = nowText(claimCase, state, day);
   return [{ key: 'now', day, time: 'now', when: words.now, title, text, letter: null }];
 }
 
-function nowText(claimCase: CaseWithPayments, state: CaseState | null): string | null {
+function nowText(
+  claimCase: CaseWithPayments,
+  state: CaseState | null,
+  today: string,
+): string | null {
   switch (caseGroupOf(claimCase)) {
     case 'ordinary': {
       const toPay = fill(words.toPay, { amount: formatAmount(claimCase.amountToPay) });
@@ -102,7 +106,7 @@ function nowText(claimCase: CaseWithPayments, state: CaseState | null): string |
       return lastDay === null ? toPay : `${toPay} ${lastDay}`;
     }
     case 'planDue':
-      return monthText(installmentPlanOf(claimCase));
+      return monthText(installmentPlanOf(claimCase), today);
     case 'processing':
       return words.isProcessing;
     default:
@@ -110,12 +114,13 @@ function nowText(claimCase: CaseWithPayments, state: CaseState | null): string |
   }
 }
 
-function monthText(plan: PaymentPlanInfo | null): string | null {
+function monthText(plan: PaymentPlanInfo | null, today: string): string | null {
   if (plan === null) return null;
   const { amountLeftToPay, expectedAmount, paidAmount, date } = plan.activeAmortizationOccasion;
-  const toPay = fill(words.monthToPay, {
+  const day = formatDate(date);
+  const toPay = fill(day < today ? words.monthWasToPay : words.monthToPay, {
     amount: formatAmount(amountLeftToPay),
-    date: formatDate(date),
+    date: day,
   });
   if (paidAmount === null || paidAmount <= 0 || expectedAmount === null) return toPay;
   const paid = formatAmount(paidAmount);

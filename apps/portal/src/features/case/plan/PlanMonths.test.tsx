@@ -23,6 +23,15 @@ function months(overrides: Partial<PaymentPlanInfo>): readonly string[] {
   );
 }
 
+it.each([
+  ['2026-11-20', 'Betala senast 2026-11-20'],
+  ['2026-11-19', 'Sista dag var 2026-11-19'],
+])('the current month of a plan that is due on %s says on 20 November: %s [D28]', (date, said) => {
+  const month = { expectedAmount: 120_000, paidAmount: 0, amountLeftToPay: 120_000, date };
+  const [current] = months({ activeAmortizationOccasion: month });
+  expect(current).toContain(said);
+});
+
 describe('the next month of a plan', () => {
   it('is a payment to come, with its day and amount [D28]', () => {
     const [, next] = months({});

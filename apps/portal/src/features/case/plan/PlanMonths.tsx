@@ -2,6 +2,8 @@ import type { ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 import { PlanMonthCard } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
+import { useServices } from '../../../customer/services.ts';
+import { localDay } from '../../../domain/localDay.ts';
 import { useBankPayments } from '../../../parts/payment/useBankPayments.ts';
 import { texts } from '../../../texts.ts';
 import {
@@ -33,6 +35,7 @@ interface MonthCardProps {
 
 function MonthCard({ claimCase, month }: MonthCardProps) {
   const { which, amountLeftToPay } = month;
+  const { now } = useServices();
   const date = formatDate(month.date);
   const bankPayments = useBankPayments(claimCase, amountLeftToPay, date);
   const paid = paidOfMonth(month);
@@ -53,7 +56,7 @@ function MonthCard({ claimCase, month }: MonthCardProps) {
       const due = {
         ...frame,
         amount: formatAmount(amountLeftToPay),
-        due: fill(words.payBy, { date }),
+        due: fill(date < localDay(now()) ? words.lastDayWas : words.payBy, { date }),
         numberWords: texts.paymentNumbers,
         bankPayments,
       };
