@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { useEffect } from 'react';
+import { expect, it } from 'vitest';
+
+import { useCustomer } from '../../customer/customer.ts';
+import { aSentCase } from '../../testing/aCase.ts';
+import { draw, shownText } from '../../testing/draw.tsx';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { useDueState } from './useDueState.ts';
+
+const referenceNumber = '47110023918';
+
+interface PageProps {
+  readonly isPaid: boolean;
+}
+
+function Page({ isPaid }: PageProps) {
+  const { payments } = useCustomer().scope;
+  useEffect(() => {
+    if (isPaid) void payments.complete({ paymentId: '0f', referenceNumber, charge: 435_000 });
+  }, [isPaid, payments]);
+  return useDueState(true, referenceNumber);
+}
+
+it.each([
+  ['can be paid', false, 'payable'],
+  [
+    'is being paid, when this browser knows of a payment that the server does not',
+    true,
+    'inProgress',
+  ],
+])('a case %s [Z27, P12]', async (_what, isPaid, state) => {
+  const answer = (path: string) =>
+    path.includes('CheckoutFinished')
+      ? new Response(null, { status: 500 })
+      : Response.json(aSentCase(referenceNumber));
+  draw(
+    <StoryFrame answer={answer}>
+      <Page isPaid={isPaid} />
+    </StoryFrame>,
+  );
+  await expect.poll(shownText).toBe(state);
+});
