@@ -36,7 +36,8 @@ test(
       await expect(page.getByRole('main')).not.toContainText(majasAmount);
     }
     await page.goto(address);
-    await expect(payment.heading).toHaveText('Betalningen påbörjades inte här');
+    await expect(page).toHaveURL('/krav');
+    await expect(payment.heading).toContainText('din skuld just nu');
     await expect(page.locator('iframe')).toHaveCount(0);
   },
 );
