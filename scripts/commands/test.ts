@@ -22,7 +22,6 @@ import {
   countTotals,
   failedSuite,
   hasPassed,
-  inTurn,
   unlessUnchanged,
 } from '../suites/suite.ts';
 import type { Suite, SuiteResult } from '../suites/suite.ts';
@@ -47,24 +46,25 @@ export const suites: readonly Suite[] = [
     takesWords: true,
   },
   {
+    name: 'packages',
+    reads: ['{packages,scripts,docs}/**', 'apps/portal/**', '.size-limit.json'],
+    run: async () => packages(await findChromium()),
+    waits: true,
+  },
+  {
     name: 'engines',
     reads: ['{packages,apps,scripts/lib}/**'],
     // Chromium plays all the journeys.
     run: (words) => engines(['firefox', 'webkit'], words),
     takesWords: true,
-    startsWithPrevious: true,
-  },
-  {
-    name: 'packages',
-    reads: ['{packages,scripts,docs}/**', 'apps/portal/**', '.size-limit.json'],
-    run: async () => packages(await findChromium()),
+    waits: true,
   },
   {
     name: 'deploy',
     reads: ['{packages,apps,scripts,deploy}/**'],
     run: (words) => deploy(findChromium, words),
     takesWords: true,
-    startsWithPrevious: true,
+    waits: true,
   },
 ];
 
@@ -133,9 +133,13 @@ async function runSuites(
   words: readonly string[] = [],
 ): Promise<readonly SuiteResult[]> {
   const runs: SuiteRun[] = [];
-  for (const turn of inTurn(chosen)) {
+  for (const suite of chosen.filter(({ waits = false }) => !waits)) {
     if (isEndRequested()) break;
-    runs.push(...(await Promise.all(turn.map((suite) => runSuite(suite, words)))));
+    runs.push(await runSuite(suite, words));
+  }
+  if (!isEndRequested()) {
+    const waiting = chosen.filter(({ waits = false }) => waits);
+    runs.push(...(await Promise.all(waiting.map((suite) => runSuite(suite, words)))));
   }
   console.log(`\n${runs.map(({ summary }) => summary).join('\n')}`);
   return runs.map(({ result }) => result);

@@ -10,7 +10,6 @@ import {
   closingLines,
   countTotals,
   hasPassed,
-  inTurn,
   unlessUnchanged,
 } from './suite.ts';
 
@@ -26,14 +25,6 @@ describe('hasPassed', () => {
   ])('%s', (_, result, isContinuousIntegration, expected) => {
     expect(hasPassed(result, isContinuousIntegration)).toBe(expected);
   });
-});
-
-it('takes suites in turn, with those that start together, also when the first of them is not chosen', () => {
-  const journeys = { name: 'journeys' };
-  const engines = { name: 'engines', startsWithPrevious: true };
-  const packages = { name: 'packages' };
-  expect(inTurn([journeys, engines, packages])).toEqual([[journeys, engines], [packages]]);
-  expect(inTurn([engines, packages])).toEqual([[engines], [packages]]);
 });
 
 describe('unlessUnchanged', () => {

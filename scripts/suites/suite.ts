@@ -25,24 +25,14 @@ export type Suite = {
   readonly run: (words: readonly string[]) => Promise<SuiteResult>;
   /** Whether words can choose some of its tests. @default false */
   readonly takesWords?: boolean;
-  /** Whether it starts with the suite before it, because one of them waits a lot for servers and other programs. @default false */
-  readonly startsWithPrevious?: boolean;
+  /**
+   * Whether it waits for servers and other programs for a third of its time or more. All that do run together, after
+   * the others. @default false
+   */
+  readonly waits?: boolean;
   /** The files that it reads, unless each of its steps names its own. */
   readonly reads?: readonly string[];
 };
-
-/** The suites in their order, those together that start together. */
-export function inTurn<Each extends Pick<Suite, 'name' | 'startsWithPrevious'>>(
-  chosen: readonly Each[],
-): readonly (readonly Each[])[] {
-  const turns: Each[][] = [];
-  for (const suite of chosen) {
-    const last = turns.at(-1);
-    if (suite.startsWithPrevious === true && last !== undefined) last.push(suite);
-    else turns.push([suite]);
-  }
-  return turns;
-}
 
 const nothing: SuiteResult = { run: 0, skipped: 0, failed: 0, log: '', evidence: [] };
 
