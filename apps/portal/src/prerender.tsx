@@ -74,7 +74,7 @@ export function prerenderLogin(configJson: string): string {
       readCookie: () => null,
     }),
     clock: systemClock,
-    now: systemClock.now,
+    now: () => systemClock.now(),
     config: parseConfig(configJson),
     environment: 'production',
     needs: pageNeeds,
