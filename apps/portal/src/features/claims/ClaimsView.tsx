@@ -22,7 +22,7 @@ import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { UninsuredNotice } from './UninsuredNotice.tsx';
-import { LeftOpenNotice } from './LeftOpenNotice.tsx';
+import { LeftOpenNotice, useLeftOpen } from './LeftOpenNotice.tsx';
 import { ClaimsLists } from './ClaimsLists.tsx';
 
 const words = texts.claims;
@@ -33,7 +33,8 @@ interface ClaimsViewProps {
 
 export function ClaimsView({ query }: ClaimsViewProps) {
   const { access, user } = useCustomer();
-  const isBelowDebt = user.unInsuredVehicles === 0 && access.payments;
+  const openPayment = useLeftOpen();
+  const isBelowDebt = user.unInsuredVehicles === 0 && access.payments && openPayment === null;
   const increase = dailyIncreaseText(user);
   const cases = query.status === 'ready' ? query.value.activeReferenceNumberBaseDeck : [];
   const isDebtOld = useIsDebtOld(query);
@@ -64,7 +65,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
       />
       <Section>
         <Stack gap="x32">
-          <LeftOpenNotice />
+          <LeftOpenNotice paymentId={openPayment} />
           <PaymentsOffNotice />
           <LoadingArea
             isLoading={query.status === 'loading'}

@@ -9,10 +9,18 @@ import { texts } from '../../texts.ts';
 
 const { title, text, open } = texts.payment.leftOpen;
 
-/** Leads back to a payment that was under way when the customer was logged out, before anything is paid again. */
-export function LeftOpenNotice() {
+/** The payment that was under way when the customer was logged out, if any. */
+export function useLeftOpen(): string | null {
   const { now } = useServices();
-  const paymentId = leftOpen(useStore(useCustomer().scope.payments.store), now());
+  return leftOpen(useStore(useCustomer().scope.payments.store), now());
+}
+
+interface LeftOpenNoticeProps {
+  readonly paymentId: string | null;
+}
+
+/** Leads back to that payment, before anything is paid again. */
+export function LeftOpenNotice({ paymentId }: LeftOpenNoticeProps) {
   if (paymentId === null) return null;
   return (
     <Notice
