@@ -203,6 +203,8 @@ describe('the payment that was under way at a log-out [Z57]', () => {
     ['none that is completed', { completed: { ...completed, parts: [] } }, null],
     ['none that was cancelled', { open: { ...open, isCancelled: true } }, null],
     ['the newest', { older: open, newer: { ...open, since: 5 } }, 'newer'],
+    ['none when another has been begun since', { open, newer: { ...begun, since: 5 } }, null],
+    ['none without a payment', {}, null],
   ])('is %s', (_name, payments, paymentId) => {
     expect(leftOpen(payments, hour - 1)).toBe(paymentId);
   });

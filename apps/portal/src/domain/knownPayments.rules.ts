@@ -137,15 +137,17 @@ export function isPaidByAnother(payments: KnownPayments, paymentId: string): boo
 }
 
 /**
- * The newest payment that was under way when the customer was logged out. On a phone the session may end while they
- * approve it in the Swish app.
+ * The payment that was under way when the customer was logged out, unless they have begun another since. On a phone the
+ * session may end while they approve it in the Swish app.
  */
 export function leftOpen(payments: KnownPayments, now: number): string | null {
-  const [newest] = Object.entries(payments)
-    .filter(([, payment]) => isOpen(payment) && payment.parts.length === 0)
-    .filter(([, { since }]) => now - since < askedAboutFor)
-    .toSorted(([, one], [, other]) => other.since - one.since);
-  return newest?.[0] ?? null;
+  const [newest] = Object.entries(payments).toSorted(
+    ([, one], [, other]) => other.since - one.since,
+  );
+  if (newest === undefined) return null;
+  const [paymentId, payment] = newest;
+  const isLeft = isOpen(payment) && payment.parts.length === 0;
+  return isLeft && now - payment.since < askedAboutFor ? paymentId : null;
 }
 
 /** What this browser knows to have been paid within a day, in öre: the debt may still include it. */

@@ -21,7 +21,7 @@ import {
   caseHighlightOf,
   caseStatusOf,
   customerCaseTime,
-  isSettled,
+  hasNothingLeft,
   uninsuredText,
 } from './case.rules.ts';
 
@@ -50,7 +50,7 @@ export function CaseHead({ claimCase }: CaseCardProps) {
         {tag === null ? null : <CaseTagLabel tag={tag} />}
       </Inline>
       <Highlight claimCase={claimCase} />
-      {isSettled(claimCase) ? <Text>{words.settled}</Text> : null}
+      {hasNothingLeft(claimCase) ? <Text>{words.settled}</Text> : null}
     </Stack>
   );
 }

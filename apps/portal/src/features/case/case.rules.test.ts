@@ -7,7 +7,7 @@ import {
   caseProgressOf,
   caseStatusOf,
   customerCaseTime,
-  isSettled,
+  hasNothingLeft,
   type ProgressStep,
   progressSteps,
 } from './case.rules.ts';
@@ -96,7 +96,7 @@ it.each<[boolean, boolean, Partial<ClaimCase>]>([
   [false, false, { amountToPay: 0, hasOpenUninsuredPeriod: true }],
   [false, true, { amountToPay: 0 }],
 ])('says %s that nothing is left to pay of a case, active %s, with %j', (said, active, change) => {
-  expect(isSettled(aCase({ active, ...change }))).toBe(said);
+  expect(hasNothingLeft(aCase({ active, ...change }))).toBe(said);
 });
 
 it('has six steps in the order in which they come [D20]', () => {

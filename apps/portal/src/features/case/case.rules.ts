@@ -60,7 +60,7 @@ export function ownStageOf(
 }
 
 /** Whether nothing is left of a closed case. It may also close with an amount, for a reason that only the provider knows. */
-export function isSettled(claimCase: ClaimCase): boolean {
+export function hasNothingLeft(claimCase: ClaimCase): boolean {
   const { active, amountToPay, hasOpenUninsuredPeriod } = claimCase;
   return !active && amountToPay === 0 && !hasOpenUninsuredPeriod;
 }
