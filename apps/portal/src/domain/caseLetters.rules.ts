@@ -1,15 +1,14 @@
 import type { ClaimDocument } from '@mina-sidor/api-client';
 
-const withoutSpaces = (text: string): string => text.replaceAll(/\s/gu, '');
+import { isSameNumber } from './sameNumber.ts';
 
 /** The letters about a case, newest first. Spaces in the number do not matter. */
 export function lettersOf(
   referenceNumber: string,
   documents: readonly ClaimDocument[],
 ): readonly ClaimDocument[] {
-  const wanted = withoutSpaces(referenceNumber);
   return documents
-    .filter((each) => withoutSpaces(each.referenceNumber ?? '') === wanted)
+    .filter((each) => isSameNumber(referenceNumber, each.referenceNumber))
     .toSorted((one, other) => other.createdDate.localeCompare(one.createdDate));
 }
 

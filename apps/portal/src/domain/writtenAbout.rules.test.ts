@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { aboutStateOf, isSameNumber, writtenAboutOf } from './writtenAbout.rules.ts';
+import { aboutStateOf, writtenAboutOf } from './writtenAbout.rules.ts';
 
 const ofCase = { subject: 'Insurance', number: '47110023918' } as const;
 
@@ -23,13 +23,4 @@ it.each<unknown>([
   { subject: 'Other', number: '', owner: 'maja' },
 ])('says nothing where the browser has kept %j [Z80]', (kept) => {
   expect(writtenAboutOf(kept, 'maja')).toBeNull();
-});
-
-it.each([
-  ['47110023918', '4711 0023 918', true],
-  ['47110023918', '47110023917', false],
-  ['47110023918', null, false],
-  ['', '', false],
-])('%j and %j are one number: %s [Z80]', (number, written, is) => {
-  expect(isSameNumber(number, written)).toBe(is);
 });

@@ -1,6 +1,8 @@
 import type { PortalMessageType } from '@mina-sidor/api-client';
 import * as v from 'valibot';
 
+import { withoutSpaces } from './sameNumber.ts';
+
 const subjects = ['Insurance', 'Damage'] as const satisfies readonly PortalMessageType[];
 
 const aboutEntries = {
@@ -17,7 +19,7 @@ const stateSchema = v.object({ ...aboutEntries, owner: v.string() });
 
 /** The state of the messages' history entry. Never a part of its address (row Z21). */
 export function aboutStateOf({ subject, number }: WrittenAbout, owner: string) {
-  return { subject, number: number.replaceAll(/\s/gu, ''), owner };
+  return { subject, number: withoutSpaces(number), owner };
 }
 
 /** What the entry says; `null` when it says nothing, or was another customer's. */
@@ -26,9 +28,4 @@ export function writtenAboutOf(state: unknown, owner: string): WrittenAbout | nu
   if (!kept.success || kept.output.owner !== owner) return null;
   const { subject, number } = kept.output;
   return { subject, number };
-}
-
-/** Whether the number, as somebody has written it, is that one. */
-export function isSameNumber(number: string, written: string | null): boolean {
-  return number !== '' && written?.replaceAll(/\s/gu, '') === number;
 }

@@ -9,6 +9,7 @@ import { useStore } from '../../platform/store.ts';
 import { useCustomer } from '../customer.ts';
 import { type CustomerServices, useServices } from '../services.ts';
 import { type Query, useQuery } from '../useQuery.ts';
+import { askForCase } from './askForCase.ts';
 
 /** The cases, and the debt that was fetched together with them: only these two can be compared (row Z26). */
 export interface Claims extends ClaimsPackage {
@@ -108,7 +109,7 @@ export function useClaimCase(referenceNumber: string): Query<ClaimCase> {
   const { payments } = useCustomer().scope;
   const query = useQuery(caseKey(referenceNumber), (client) =>
     payments.askForCases(
-      () => client.getCase({ query: { referenceNumber } }),
+      () => askForCase(client, referenceNumber),
       (claimCase) => [claimCase],
     ),
   );

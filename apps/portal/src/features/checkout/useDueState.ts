@@ -1,6 +1,7 @@
 import type { ApiResult, ClaimCase, ClaimsPackage, PortalClient } from '@mina-sidor/api-client';
 
 import { useCustomer } from '../../customer/customer.ts';
+import { askForCase } from '../../customer/payment/askForCase.ts';
 import { useServices } from '../../customer/services.ts';
 import { useQuery } from '../../customer/useQuery.ts';
 import type { KnownPayments } from '../../domain/keptPayments.rules.ts';
@@ -52,9 +53,7 @@ function useCall(referenceNumber: string | undefined) {
   return (client: PortalClient): Promise<ApiResult<Asked<ClaimCase | ClaimsPackage>>> =>
     payments.askForCases<ClaimCase | ClaimsPackage>(
       () =>
-        referenceNumber === undefined
-          ? client.getClaims()
-          : client.getCase({ query: { referenceNumber } }),
+        referenceNumber === undefined ? client.getClaims() : askForCase(client, referenceNumber),
       casesOf,
     );
 }

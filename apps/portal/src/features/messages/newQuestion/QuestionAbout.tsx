@@ -3,7 +3,8 @@ import { DescriptionList, Stack, Text, TextButton, VisuallyHidden } from '@mina-
 import { useKnownDamages } from '../../../customer/knownDamages.ts';
 import { useKnownCase } from '../../../customer/payment/useClaimCases.ts';
 import { concernsOf } from '../../../domain/case.rules.ts';
-import { isSameNumber, type WrittenAbout } from '../../../domain/writtenAbout.rules.ts';
+import { isSameNumber } from '../../../domain/sameNumber.ts';
+import type { WrittenAbout } from '../../../domain/writtenAbout.rules.ts';
 import { CaseNumber } from '../../../parts/CaseNumber.tsx';
 import { texts } from '../../../texts.ts';
 

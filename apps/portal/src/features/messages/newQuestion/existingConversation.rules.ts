@@ -1,6 +1,7 @@
 import type { Conversation, Message } from '@mina-sidor/api-client';
 
-import { isSameNumber, type WrittenAbout } from '../../../domain/writtenAbout.rules.ts';
+import { isSameNumber } from '../../../domain/sameNumber.ts';
+import type { WrittenAbout } from '../../../domain/writtenAbout.rules.ts';
 import { byActivity, inOrder } from '../conversations/conversations.rules.ts';
 
 const subjects = { Insurance: 'insurance', Damage: 'damage' } as const;

@@ -16,7 +16,8 @@ import {
 } from '../../../domain/fields/reference.rules.ts';
 import { referenceInSentence } from '../../../domain/inSentence.ts';
 import { entriesOf } from '../../../domain/record.ts';
-import { isSameNumber, type WrittenAbout } from '../../../domain/writtenAbout.rules.ts';
+import { isSameNumber } from '../../../domain/sameNumber.ts';
+import type { WrittenAbout } from '../../../domain/writtenAbout.rules.ts';
 import { messageErrorOf } from '../../../parts/fields/messageError.ts';
 import { texts } from '../../../texts.ts';
 

@@ -1,0 +1,21 @@
+import type { ApiResult, ClaimCase, PortalClient } from '@mina-sidor/api-client';
+
+import { isSameNumber } from '../../domain/sameNumber.ts';
+
+/**
+ * Asks for a case. An answer about another one counts as one that nobody can read: its amount must not be shown, and paid,
+ * as that of this case.
+ */
+export async function askForCase(
+  client: Pick<PortalClient, 'getCase'>,
+  referenceNumber: string,
+): Promise<ApiResult<ClaimCase>> {
+  const answer = await client.getCase({ query: { referenceNumber } });
+  if (answer.outcome !== 'ok') return answer;
+  if (isSameNumber(referenceNumber, answer.value.referenceNumber)) return answer;
+  return {
+    outcome: 'invalid',
+    url: '/api/Insurance/GetReferenceNumberBaseCard',
+    reason: 'referenceNumber: of another case',
+  };
+}
