@@ -270,6 +270,15 @@ it('forgets how to reach the customer when the document begins with a log-out, b
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('0701740605');
 });
 
+it('asks before the tab is closed with files that have not been sent [Z15]', async () => {
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { drafts } = (await createBrowser().openTab()).customerScope();
+  expect(isAsked()).toBe(false);
+  drafts.change('newQuestion', { type: 'attached', files: { ...noFiles, chosen: [file] } });
+  expect(isAsked()).toBe(true);
+  dispatchEvent(new Event('pagehide'));
+});
+
 it('begins in Swedish, with the active cases and ten of them in view [T11]', async () => {
   const tab = await createBrowser().openTab();
   expect(tab.customerScope().clientState.get().language).toBe('sv');

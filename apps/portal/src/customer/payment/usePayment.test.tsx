@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -49,22 +50,29 @@ async function draw(answers: Answer[], refetched: Refetched = [{}], pages = 1) {
     return (answers.shift() ?? lost)();
   };
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    <StoryFrame answer={answer}>
-      {Array.from({ length: pages }, (_, page) => (
-        <Page
-          key={page}
-          onShown={(now) => {
-            shown[page] = now;
-          }}
-          refetch={() => refetch(page)}
-        />
-      ))}
-    </StoryFrame>,
-  );
+  const render = (count: number) =>
+    root.render(
+      <StoryFrame answer={answer}>
+        {Array.from({ length: count }, (_, page) => (
+          <Page
+            key={page}
+            onShown={(now) => {
+              shown[page] = now;
+            }}
+            refetch={() => refetch(page)}
+          />
+        ))}
+      </StoryFrame>,
+    );
+  render(pages);
   close = () => root.unmount();
   await expect.poll(() => shown).toHaveLength(pages);
-  return { asked, refetches, shown: (page = 0) => shown[page] };
+  return {
+    asked,
+    refetches,
+    shown: (page = 0) => shown[page],
+    leaveSecond: () => flushSync(() => render(1)),
+  };
 }
 
 interface PageProps {
@@ -145,6 +153,21 @@ describe('a payment that did not start', () => {
     expect(shown()).toMatchObject({ error: null, problem: null, pathname: '/' });
     expect(refetches).toEqual([]);
   });
+});
+
+it('a payment is not made for a customer who has left the page while it waited for another [P05]', async () => {
+  let answerFirst: (answer: Response) => void = () => undefined;
+  const first = new Promise<Response>((resolve) => {
+    answerFirst = resolve;
+  });
+  const { asked, refetches, shown, leaveSecond } = await draw([() => first, created], [{}], 2);
+  shown(0)?.pay(request);
+  shown(1)?.pay(request);
+  await expect.poll(() => shown(1)?.isPending).toBe(true);
+  leaveSecond();
+  answerFirst(status(409));
+  await expect.poll(() => refetches).toEqual([0]);
+  expect(asked).toEqual([createCase]);
 });
 
 describe('a payment that was created', () => {

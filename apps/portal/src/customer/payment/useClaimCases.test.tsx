@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { isPaymentInProgress } from '@mina-sidor/api-client';
+import { useEffect, useEffectEvent } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { aSentCase } from '../../testing/aCase.ts';
+import { draw, shownText } from '../../testing/draw.tsx';
+import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { useStore } from '../../platform/store.ts';
+import { useCustomer } from '../customer.ts';
+import { useClaims } from './useClaimCases.ts';
+
+const referenceNumber = '47110023918';
+const payment = { paymentId: '0f', referenceNumber, charge: 435_000 };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+const sent = aSentCase(referenceNumber);
+const [open, closed] = [
+  { active: [sent], inactive: [] },
+  { active: [], inactive: [{ ...sent, active: false }] },
+].map(({ active, inactive }) => ({
+  activeReferenceNumberBaseDeck: active,
+  inactiveReferenceNumberBaseDeck: inactive,
+  referenceNumberTransactions: [],
+  hasOspec: false,
+}));
+
+/** A page on which the customer has paid, and that fetches the cases again after it. */
+function Page() {
+  const { payments } = useCustomer().scope;
+  const known = useStore(payments.store);
+  const claims = useClaims();
+  const fetchAgain = useEffectEvent(async () => {
+    await payments.complete(payment);
+    const newer = await claims.refresh();
+    const cases = newer?.activeReferenceNumberBaseDeck ?? [];
+    document.title = cases.some(isPaymentInProgress) ? 'being paid' : 'not being paid';
+  });
+  const { status } = claims;
+  useEffect(() => {
+    if (status === 'ready') void fetchAgain();
+  }, [status]);
+  return known['0f']?.parts.some(({ isSettled }) => isSettled === true) === true
+    ? 'The case has taken the payment in.'
+    : 'The payment is remembered.';
+}
+
+it('says of a case that is fetched again that it is being paid, while the server does not know [Z27]', async () => {
+  const answer = (path: string) =>
+    path.includes('CheckoutFinished') ? new Response(null, { status: 500 }) : Response.json(open);
+  draw(
+    <StoryFrame answer={answer}>
+      <Page />
+    </StoryFrame>,
+  );
+  await expect.poll(() => document.title).toBe('being paid');
+});
+
+it('takes a payment as booked when its case is among the closed ones [Z27]', async () => {
+  const answer = (path: string) =>
+    path.includes('CheckoutFinished') ? new Response(null, { status: 204 }) : Response.json(closed);
+  draw(
+    <StoryFrame answer={answer}>
+      <Page />
+    </StoryFrame>,
+  );
+  await expect.poll(shownText).toBe('The case has taken the payment in.');
+});
