@@ -8,6 +8,7 @@ import type { SiteState } from '../domain/access.ts';
 import { pageNeeds } from '../features.ts';
 import type { Environment } from '../platform/config.ts';
 import { CustomerProvider } from '../customer/customer.ts';
+import { isCheckoutPath, paths } from '../paths.ts';
 import { createErrorLog } from '../platform/errors/errorLog.ts';
 import type { DeviceKind } from '../platform/deviceKind.ts';
 import { createApplication } from '../customer/createApplication.ts';
@@ -52,6 +53,8 @@ interface StoryFrameProps {
   readonly offline?: SiteState;
   readonly environment?: Environment;
   readonly deviceKind?: DeviceKind;
+  /** The address of the page. Back leads to Krav. @default the start */
+  readonly path?: string | undefined;
   /** @default on 20 November 2026 */
   readonly now?: () => number;
   /** Answers every call except the request for the user. @default an error */
@@ -65,6 +68,7 @@ export function StoryFrame({
   offline = {},
   environment = 'production',
   deviceKind = 'desktop',
+  path,
   now = sampleNow,
   answer = () => new Response(null, { status: 404 }),
   children,
@@ -83,7 +87,7 @@ export function StoryFrame({
     environment,
     needs: pageNeeds,
     deviceKind,
-    documentKind: 'page',
+    documentKind: path !== undefined && isCheckoutPath(path) ? 'checkout' : 'page',
     errorLog: createErrorLog((body) => client.logError({ body })),
     customer: { user, createScope: createCustomerScope },
   });
@@ -91,7 +95,7 @@ export function StoryFrame({
   if (session.status !== 'loggedIn') throw new Error('The customer is not logged in');
   const shownAccess = accessOf(user, { ...allOnline, ...offline }, null);
   return (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={path === undefined ? ['/'] : [paths.claims, path]}>
       <ServicesProvider application={application}>
         <SWRConfig value={{ provider: () => new Map() }}>
           <CustomerProvider value={{ user, access: shownAccess, scope: session.scope }}>

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import type { ClaimCase } from '@mina-sidor/api-client';
+import { noFiles } from '@mina-sidor/ui';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { useStore } from '../../platform/store.ts';
 import type { GlobalError } from '../globalError.ts';
+import { useCustomer } from '../customer.ts';
 import { useServices } from '../services.ts';
 import { type Payment, usePayment } from './usePayment.ts';
 
@@ -28,6 +30,8 @@ afterEach(() => {
 interface Shown extends Payment {
   readonly pathname: string;
   readonly error: GlobalError | null;
+  readonly choose: (file: File) => void;
+  readonly back: () => void;
 }
 
 type Answer = () => Response | Promise<Response>;
@@ -36,7 +40,12 @@ type Answer = () => Response | Promise<Response>;
 type Refetched = readonly Partial<ClaimCase>[] | null;
 
 /** Pages that can be paid from, drawn together. The server gives these answers to the payments in turn. */
-async function draw(answers: Answer[], refetched: Refetched = [{}], pages = 1) {
+async function draw(
+  answers: Answer[],
+  refetched: Refetched = [{}],
+  pages = 1,
+  path: string | undefined = undefined,
+) {
   const asked: string[] = [];
   const refetches: number[] = [];
   const shown: Shown[] = [];
@@ -52,7 +61,7 @@ async function draw(answers: Answer[], refetched: Refetched = [{}], pages = 1) {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const render = (count: number) =>
     root.render(
-      <StoryFrame answer={answer}>
+      <StoryFrame answer={answer} path={path}>
         {Array.from({ length: count }, (_, page) => (
           <Page
             key={page}
@@ -84,8 +93,13 @@ function Page({ refetch, onShown }: PageProps) {
   const payment = usePayment(refetch);
   const error = useStore(useServices().globalError);
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { drafts } = useCustomer().scope;
+  const choose = (file: File) =>
+    drafts.change('newQuestion', { type: 'attached', files: { ...noFiles, chosen: [file] } });
+  const back = () => void navigate(-1);
   // Not before the page is there: its button cannot be pressed earlier.
-  useEffect(() => onShown({ ...payment, error, pathname }));
+  useEffect(() => onShown({ ...payment, error, pathname, choose, back }));
   return null;
 }
 
@@ -206,6 +220,29 @@ describe('a payment that was created', () => {
     answerFirst(status(409));
     await expect.poll(() => shown(1)?.pathname).toBe('/krav/betala/0f');
     expect(asked).toEqual([createCase, createCase.replace('3918', '3926')]);
+  });
+});
+
+describe('with a file that has not been sent, a payment', () => {
+  const file = new File(['x'], 'kvitto.pdf');
+
+  it('is not made before the customer agrees to lose it with the page [Z15]', async () => {
+    const { asked, shown } = await draw([created]);
+    shown()?.choose(file);
+    shown()?.pay(request);
+    await expect.poll(() => shown()?.question).not.toBeNull();
+    expect(asked).toEqual([]);
+    shown()?.question?.goOn();
+    await expect.poll(() => shown()?.pathname).toBe('/krav/betala/0f');
+  });
+
+  it('takes the place of a cancelled one without a question: its document goes on, and Back leads to Krav [Z15, P09]', async () => {
+    const { shown } = await draw([created], [{}], 1, '/krav/betala/0e');
+    shown()?.choose(file);
+    shown()?.pay(request);
+    await expect.poll(() => shown()?.pathname).toBe('/krav/betala/0f');
+    shown()?.back();
+    await expect.poll(() => shown()?.pathname).toBe('/krav');
   });
 });
 
