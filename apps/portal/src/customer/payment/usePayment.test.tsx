@@ -40,12 +40,7 @@ type Answer = () => Response | Promise<Response>;
 type Refetched = readonly Partial<ClaimCase>[] | null;
 
 /** Pages that can be paid from, drawn together. The server gives these answers to the payments in turn. */
-async function draw(
-  answers: Answer[],
-  refetched: Refetched = [{}],
-  pages = 1,
-  path: string | undefined = undefined,
-) {
+async function draw(answers: Answer[], refetched: Refetched = [{}], pages = 1, path?: string) {
   const asked: string[] = [];
   const refetches: number[] = [];
   const shown: Shown[] = [];

@@ -207,6 +207,19 @@ describe('a second page', () => {
     expect(dialog.calls.filter((call) => call === 'order')).toHaveLength(2);
   });
 
+  it('that was open before the order began shares it [C26, Q22]', async () => {
+    const order = createHeldAnswer();
+    const dialog = open({ listed: [0], orders: [order.response, 'made'] });
+    dialog.open(0);
+    dialog.open(1);
+    await dialog.counted(0);
+    dialog.confirm(0);
+    dialog.confirm(1);
+    order.send(new Response(null, { status: orderAnswers.made }));
+    await expect.poll(() => [dialog.said(0), dialog.said(1)]).toEqual(['done', 'done']);
+    expect(dialog.calls.filter((call) => call === 'order')).toHaveLength(1);
+  });
+
   it('that opens during an order gives its result, also when it has ended by then [C27]', async () => {
     const order = createHeldAnswer();
     const dialog = open({ listed: [0, 1], orders: [order.response, 'made'] });
