@@ -21,15 +21,21 @@ export const dayRules: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/platform/providerTime.ts',
-    find: 'isPrompt && ',
+    find: '!isPrompt || ',
     replace: '',
     seen: 'a tab that slept tells the day of yesterday',
   },
   {
     file: 'apps/portal/src/platform/providerTime.ts',
-    find: 'Math.abs(date - now())',
-    replace: 'date - now()',
+    find: 'Math.abs(said - ahead)',
+    replace: 'said - ahead',
     seen: 'a device that is an hour fast shows a payment as made an hour later',
+  },
+  {
+    file: 'apps/portal/src/platform/providerTime.ts',
+    find: 'isConfirmed && ',
+    replace: '',
+    seen: 'one answer with a wrong date makes the portal forget what was paid today',
   },
   {
     file: 'apps/portal/src/features/case/plan/PlanMonths.tsx',

@@ -12,6 +12,8 @@ interface UnreadState {
   readonly count: number | null;
   /** Its first answer is on its way. */
   readonly isAsking: boolean;
+  /** It could not be fetched again, so the number is an old one. */
+  readonly isOutdated: boolean;
 }
 
 export function useUnreadState(): UnreadState {
@@ -25,6 +27,7 @@ export function useUnreadState(): UnreadState {
   return {
     count: isOpen && query.status === 'ready' ? query.value : null,
     isAsking: isOpen && query.status === 'loading',
+    isOutdated: query.status === 'ready' && query.isOutdated,
   };
 }
 

@@ -8,14 +8,17 @@ const hour = 60 * minute;
 const answered = (date: string | null) =>
   new Response(null, { headers: date === null ? {} : { date } });
 
-/** What a device that shows this time takes for the time after such an answer. */
+/** What a device that shows this time takes for the time after two such answers. */
 async function timeAfter(device: string, date: string | null, took = 200): Promise<string> {
   let now = Date.parse(device) - took;
   const time = createProviderTime({ now: () => now });
-  await time.readFrom(() => {
-    now += took;
-    return Promise.resolve(answered(date));
-  });
+  for (const from of [now, now]) {
+    now = from;
+    await time.readFrom(() => {
+      now += took;
+      return Promise.resolve(answered(date));
+    });
+  }
   return new Date(time.now()).toISOString();
 }
 
@@ -42,11 +45,23 @@ it.each([
   expect(await timeAfter('2026-11-18T10:42:00.000Z', date, took)).toBe('2026-11-18T10:42:00.000Z');
 });
 
-it('a clock that is set right in the middle is believed again with the next answer', async () => {
+it('a single answer with a wrong date changes nothing: what was paid today is still known', async () => {
+  const time = createProviderTime({ now: () => Date.parse('2026-11-20T10:42:00Z') });
+  for (const date of ['Fri, 20 Nov 2026 10:42:00 GMT', 'Sun, 22 Nov 2026 10:42:00 GMT']) {
+    await time.readFrom(() => Promise.resolve(answered(date)));
+  }
+  expect(new Date(time.now()).toISOString()).toBe('2026-11-20T10:42:00.000Z');
+});
+
+it('a clock that is set right in the middle is believed again with the next two answers', async () => {
   let now = Date.parse('2026-11-18T10:42:00Z');
   const time = createProviderTime({ now: () => now });
-  await time.readFrom(() => Promise.resolve(answered('Fri, 20 Nov 2026 10:42:00 GMT')));
+  const answerTwice = async (date: string) => {
+    for (const _time of [1, 2]) await time.readFrom(() => Promise.resolve(answered(date)));
+  };
+  await answerTwice('Fri, 20 Nov 2026 10:42:00 GMT');
+  expect(new Date(time.now()).toISOString()).toBe('2026-11-20T10:42:00.000Z');
   now = Date.parse('2026-11-20T10:43:00Z');
-  await time.readFrom(() => Promise.resolve(answered('Fri, 20 Nov 2026 10:43:00 GMT')));
+  await answerTwice('Fri, 20 Nov 2026 10:43:00 GMT');
   expect(new Date(time.now()).toISOString()).toBe('2026-11-20T10:43:00.000Z');
 });

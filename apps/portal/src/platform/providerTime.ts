@@ -26,6 +26,8 @@ const patience = minute;
  */
 export function createProviderTime(clock: Pick<Clock, 'now'>): ProviderTime {
   let ahead = 0;
+  /** What the last answer said. */
+  let said = 0;
   const now = () => clock.now() + ahead;
   return {
     now,
@@ -35,9 +37,14 @@ export function createProviderTime(clock: Pick<Clock, 'now'>): ProviderTime {
       const date = Date.parse(answer.headers.get('date') ?? '');
       const took = clock.now() - askedAt;
       const isPrompt = took >= 0 && took <= patience;
+      if (!isPrompt || Number.isNaN(date)) return answer;
+      const before = said;
       // In whole minutes, so that each document learns the same: dates of answers have no milliseconds, and what one
       // document has stored must not be later than what the next one asks.
-      if (isPrompt && Math.abs(date - now()) > believed) ahead = wholeMinutes(date - clock.now());
+      said = wholeMinutes(date - clock.now());
+      // Two in a row, because a single answer may be wrong: one whose date is days ahead would end what was paid today.
+      const isConfirmed = Math.abs(said - before) <= believed;
+      if (isConfirmed && Math.abs(said - ahead) > believed) ahead = said;
       return answer;
     },
   };

@@ -12,6 +12,7 @@ const payable = {
 it.each([
   [null, {}],
   [null, { paymentStatus: 'Initialized' }],
+  [null, { amountToPay: 100 }],
   ['nothingToPay', { amountToPay: 99 }],
   ['amountUnknown', { amountToPay: null }],
   ['paymentInProgress', { paymentStatus: 'Created', amountToPay: null }],

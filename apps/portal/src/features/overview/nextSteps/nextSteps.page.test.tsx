@@ -139,3 +139,17 @@ it('does not say that there is nothing to do before the unread messages are coun
   letThrough();
   await expect.poll(mainText).toContain('Läs meddelandet från Skadeavdelningen');
 });
+
+it('does not take the count of an earlier page for a sign that nothing is unread now [Z76, Z26]', async () => {
+  await openPortal('/oversikt', { as: customers.elsa });
+  await expect.poll(mainText).toContain('Du har inget att göra just nu.');
+  await userEvent.click(menuLink('Dokument'));
+  await expect.poll(pageHeading).toBe('Dokument');
+  await sandbox.addFault({
+    path: '/api/Communication/GetNumberOfUnreadConversations',
+    status: 500,
+  });
+  await userEvent.click(menuLink('Översikt'));
+  await expect.poll(mainText).toContain('Du har inget att betala just nu.');
+  expect(mainText()).not.toContain('inga olästa meddelanden');
+});

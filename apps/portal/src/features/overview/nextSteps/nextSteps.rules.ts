@@ -12,7 +12,7 @@ import { unreadStep } from './unreadStep.rules.ts';
 import { openUninsuredOf, planAtRiskStep, uninsuredStep } from './userSteps.rules.ts';
 
 /** How many steps show: more would not be a beginning. */
-const mostSteps = 3;
+export const mostSteps = 3;
 
 /** Why the list may lack something: it is on its way, could not be fetched, or cannot be known now. */
 export type Gap = 'late' | 'failed' | 'unknown';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { aConversation, aMessage } from '../../../testing/aConversation.ts';
-import { knownOf, shortCase, type Situation } from '../../../testing/nextSteps.ts';
+import { knownOf, shortCase, shortPlan, type Situation } from '../../../testing/nextSteps.ts';
 import { type NextSteps, nextStepsOf } from './nextSteps.rules.ts';
 import { renewedSteps, shownStepsOf } from './shownSteps.rules.ts';
 
@@ -83,6 +83,23 @@ it('fills the row with a link to the claims when nothing new comes, or there is 
   expect(shown(next, stepsOf({ ...full, cases: 'late' }))).toMatchObject({
     kinds: ['uninsured', 'planAtRisk', 'unread'],
     row: ['all'],
+  });
+});
+
+it('puts the month of a plan at risk first of what comes late, for only that it is at risk has shown [Z76]', () => {
+  const user = { paymentPlanWillBeClosed: true };
+  const atRisk = shortPlan({ left: 80_000, willBeClosed: true });
+  const month = shortCase('47000000005', 'InstallmentPlan', 500_000, 'ABC123', atRisk);
+  const next = stepsOf({ user, unread: 1, cases: [month, claim] });
+  const before = stepsOf({ user, unread: 1, cases: 'late' });
+  const { steps, late } = shownStepsOf(next, before, false);
+  expect(steps.map(({ title }) => title)).toEqual([
+    'Din avbetalningsplan kan avslutas',
+    'Läs ditt olästa meddelande',
+  ]);
+  expect(late).toMatchObject({
+    first: { title: 'Betala 800\u00A0kr senast 30\u00A0november' },
+    others: [{ kind: 'ordinary' }],
   });
 });
 

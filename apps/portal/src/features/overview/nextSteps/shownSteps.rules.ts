@@ -1,6 +1,6 @@
 import type { Calm } from './calm.rules.ts';
 import type { NextStep } from './nextStep.ts';
-import type { Gap, NextSteps } from './nextSteps.rules.ts';
+import { type Gap, mostSteps, type NextSteps } from './nextSteps.rules.ts';
 
 /** What stands in the row that was kept for the late answer. */
 export type LateRow =
@@ -42,9 +42,10 @@ export function shownStepsOf(
   // A link to the rest would need room of its own; the opened list has it.
   const common = { steps, leftOut: 0, calm: null };
   if (next.gap === 'late') return { ...common, gap: null, late: { kind: 'loading' } };
-  const wasShown = ({ kind }: NextStep) => early.steps.some((step) => step.kind === kind);
-  // There is room for all: the steps that stay are among those of `next`.
-  const [first, ...others] = next.steps.filter((step) => !wasShown(step));
+  // That a plan is at risk does not say which month is to be paid: that step is another, with a key of its own.
+  const wasShown = ({ key }: NextStep) => early.steps.some((step) => step.key === key);
+  const isFull = steps.length === mostSteps;
+  const [first, ...others] = isFull ? [] : next.steps.filter((step) => !wasShown(step));
   if (first !== undefined) {
     return { ...common, gap: next.gap, late: { kind: 'steps', first, others } };
   }

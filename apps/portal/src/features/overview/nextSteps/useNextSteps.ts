@@ -58,7 +58,8 @@ export function useNextSteps(): OverviewState {
       : hasClaims
         ? knownOf(claims)
         : { status: 'notAsked' },
-    unread: unread.count,
+    // None of an earlier page is no sign that there is none now.
+    unread: unread.isOutdated && unread.count === 0 ? null : unread.count,
     conversation: conversation.known,
     payments,
     today: localDay(now()),
