@@ -279,6 +279,11 @@ const ourCases: readonly Row[] = [
     ['NOTE unknown'],
   ],
   [
+    'a debt that no case explains, and unread messages, which say nothing of it',
+    { user: { balance: 5_000_000 }, unread: 2, cases: [shortCase('47000000001', 'Claim', 0)] },
+    ['[unread] Läs två olästa meddelanden |  | Läs → /meddelanden', 'NOTE unknown'],
+  ],
+  [
     'a payment that the debt no longer includes',
     {
       user: { balance: 0 },

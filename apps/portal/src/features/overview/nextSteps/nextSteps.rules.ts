@@ -40,7 +40,7 @@ export function nextStepsOf(known: Known): NextSteps | null {
   if (known.access.claims === 'blocked') {
     return steps.length === 0 ? null : { steps, leftOut: 0, gap: null, calm: null };
   }
-  const gap = gapOf(known, steps);
+  const gap = gapOf(known, ofClaims.length > 0);
   return {
     steps,
     leftOut: ofClaims.length - shown.length,
@@ -62,7 +62,7 @@ function stepsOfClaims(known: Known): readonly NextStep[] {
   ].filter((step) => step !== null);
 }
 
-function gapOf(known: Known, steps: readonly NextStep[]): Gap | null {
+function gapOf(known: Known, asksForClaims: boolean): Gap | null {
   const { user, access, claims } = known;
   if (user === null) return claims.status === 'failed' ? 'failed' : 'late';
   if (user.balance === null) return 'unknown';
@@ -84,23 +84,26 @@ function gapOf(known: Known, steps: readonly NextStep[]): Gap | null {
     case 'notAsked':
       return 'unknown';
     case 'known':
-      return isContradicting(known, steps) ? 'unknown' : null;
+      return isContradicting(known, asksForClaims) ? 'unknown' : null;
   }
 }
 
-/** Whether the answers do not fit together, or one of them asks for something that no step says. */
-function isContradicting(known: Known, steps: readonly NextStep[]): boolean {
+/**
+ * Whether the answers do not fit together, or one of them asks for something that no step says.
+ *
+ * @param asksForClaims a step says what to do about the claims
+ */
+function isContradicting(known: Known, asksForClaims: boolean): boolean {
   const { user, claims } = known;
   if (user === null || claims.status !== 'known') return true;
   const active = claims.cases.filter((one) => one.active);
   if (active.length === 0 && user.balance !== null && user.balance > 0) return true;
   if (openUninsuredOf(known).length > 0 && user.unInsuredVehicles === 0) return true;
   if (active.some(({ mayBePaid }) => mayBePaid === true)) return true;
+  if (asksForClaims) return false;
   const next = nextPaymentOf(active);
-  if (steps.length === 0 && next !== null && next.day < known.today) return true;
-  return (
-    steps.length === 0 && (isDebtUnexplained(active, user.balance) || active.some(asksForMore))
-  );
+  const isPast = next !== null && next.day < known.today;
+  return isPast || isDebtUnexplained(active, user.balance) || active.some(asksForMore);
 }
 
 /** Whether the customer owes more than the cases account for. */
