@@ -24,10 +24,11 @@ export function useUnreadState(): UnreadState {
     (client) => client.getNumberOfUnreadConversations(),
     { isRetried: false, kind: 'background' },
   );
+  const isKnown = isOpen && query.status === 'ready';
   return {
-    count: isOpen && query.status === 'ready' ? query.value : null,
+    count: isKnown ? query.value : null,
     isAsking: isOpen && query.status === 'loading',
-    isOutdated: query.status === 'ready' && query.isOutdated,
+    isOutdated: isKnown && query.isOutdated,
   };
 }
 

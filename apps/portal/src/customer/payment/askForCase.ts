@@ -11,11 +11,12 @@ export async function askForCase(
   referenceNumber: string,
 ): Promise<ApiResult<ClaimCase>> {
   const answer = await client.getCase({ query: { referenceNumber } });
-  if (answer.outcome !== 'ok') return answer;
-  if (isSameNumber(referenceNumber, answer.value.referenceNumber)) return answer;
+  if (answer.outcome !== 'ok' || isSameNumber(referenceNumber, answer.value.referenceNumber)) {
+    return answer;
+  }
   return {
     outcome: 'invalid',
     url: '/api/Insurance/GetReferenceNumberBaseCard',
-    reason: 'referenceNumber: of another case',
+    reason: 'referenceNumber',
   };
 }
