@@ -8,17 +8,14 @@ const hour = 60 * minute;
 const answered = (date: string | null) =>
   new Response(null, { headers: date === null ? {} : { date } });
 
-/** What a device that shows this time takes for the time after two such answers. */
+/** What a device that shows this time takes for the time after its first answer. */
 async function timeAfter(device: string, date: string | null, took = 200): Promise<string> {
   let now = Date.parse(device) - took;
   const time = createProviderTime({ now: () => now });
-  for (const from of [now, now]) {
-    now = from;
-    await time.readFrom(() => {
-      now += took;
-      return Promise.resolve(answered(date));
-    });
-  }
+  await time.readFrom(() => {
+    now += took;
+    return Promise.resolve(answered(date));
+  });
   return new Date(time.now()).toISOString();
 }
 
@@ -45,7 +42,7 @@ it.each([
   expect(await timeAfter('2026-11-18T10:42:00.000Z', date, took)).toBe('2026-11-18T10:42:00.000Z');
 });
 
-it('a single answer with a wrong date changes nothing: what was paid today is still known', async () => {
+it('a later answer alone with a wrong date changes nothing: what was paid today is still known', async () => {
   const time = createProviderTime({ now: () => Date.parse('2026-11-20T10:42:00Z') });
   for (const date of ['Fri, 20 Nov 2026 10:42:00 GMT', 'Sun, 22 Nov 2026 10:42:00 GMT']) {
     await time.readFrom(() => Promise.resolve(answered(date)));

@@ -26,8 +26,8 @@ const patience = minute;
  */
 export function createProviderTime(clock: Pick<Clock, 'now'>): ProviderTime {
   let ahead = 0;
-  /** What the last answer said. */
-  let said = 0;
+  /** What the last answer said; null before the first. */
+  let said: number | null = null;
   const now = () => clock.now() + ahead;
   return {
     now,
@@ -42,8 +42,8 @@ export function createProviderTime(clock: Pick<Clock, 'now'>): ProviderTime {
       // In whole minutes, so that each document learns the same: dates of answers have no milliseconds, and what one
       // document has stored must not be later than what the next one asks.
       said = wholeMinutes(date - clock.now());
-      // Two in a row, because a single answer may be wrong: one whose date is days ahead would end what was paid today.
-      const isConfirmed = Math.abs(said - before) <= believed;
+      // After the first, two in a row: a single wrong date, days ahead, would end what was paid today.
+      const isConfirmed = before === null || Math.abs(said - before) <= believed;
       if (isConfirmed && Math.abs(said - ahead) > believed) ahead = said;
       return answer;
     },
