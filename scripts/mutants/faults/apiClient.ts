@@ -45,8 +45,8 @@ export const apiClient: readonly Fault[] = [
   },
   {
     file: 'packages/api-client/src/http/answer.ts',
-    find: 'if (status === 404 && isWebPage(headers))',
-    replace: 'if (status === 410 && isWebPage(headers))',
+    find: 'if (status === 404 && isText(headers))',
+    replace: 'if (status === 404 && isWebPage(headers))',
     seen: 'a paid case is offered again because a proxy answered 404',
   },
   {
@@ -171,8 +171,8 @@ export const apiClient: readonly Fault[] = [
   },
   {
     file: 'packages/api-client/src/http/answer.ts',
-    find: 'if (status === 404 && isWebPage(headers))',
-    replace: 'if (isWebPage(headers))',
+    find: 'if (status === 404 && isText(headers))',
+    replace: 'if (isText(headers))',
     seen: 'a proxy that fails counts as a broken contract, and is not tried again',
   },
   {

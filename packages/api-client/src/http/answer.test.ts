@@ -23,7 +23,12 @@ it.each([
   [
     'something before the server',
     'text/html; charset=utf-8',
-    { outcome: 'invalid', url: '/', reason: 'the answer is a web page' },
+    { outcome: 'invalid', url: '/', reason: 'the answer is text' },
+  ],
+  [
+    'something before the server',
+    'text/plain',
+    { outcome: 'invalid', url: '/', reason: 'the answer is text' },
   ],
 ])('that there is no such thing is known from %s: %s [Z27, Z30, Z60]', (_who, type, failure) => {
   const headers = new Headers(type === '' ? {} : { 'content-type': type });

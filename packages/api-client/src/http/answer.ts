@@ -38,7 +38,8 @@ export function toFailure({ status, headers }: Head, url: string): ApiFailure | 
     return { outcome: 'tooMany', url, waitMs: waitIn(headers) };
   }
   // It does not say that there is no such thing: a completed payment, for one, must not be forgotten because of it.
-  if (status === 404 && isWebPage(headers)) return { outcome: 'invalid', url, reason: webPage };
+  if (status === 404 && isText(headers))
+    return { outcome: 'invalid', url, reason: 'the answer is text' };
   const refusedFile = status === 400 ? wholeNumberIn(headers, protocol.refusedFileHeader) : null;
   if (refusedFile !== null) return { outcome: 'http', status, url, refusedFile };
   const system = status === 503 ? toSystem(headers.get(protocol.unavailableHeader) ?? '') : null;
@@ -88,6 +89,11 @@ export function jsonReader<Schema extends v.GenericSchema>(
 export const textReader: BodyReader<string> = async (response) => ({
   value: await response.text(),
 });
+
+/** The server answers in JSON, or without a body. Text comes from something before it, as while it is replaced. */
+function isText(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('text/') ?? false;
+}
 
 /** A web page is the answer of something before the server. */
 function isWebPage(headers: Headers): boolean {
