@@ -39,14 +39,14 @@ export const apiClient: readonly Fault[] = [
   },
   {
     file: 'packages/api-client/src/http/answer.ts',
-    find: 'isWebPage(response.headers) ? { reason: webPage } : { value: undefined }',
+    find: "isText(response.headers, 'html') ? { reason: notOurs } : { value: undefined }",
     replace: '{ value: undefined }',
     seen: 'a payment that nobody has been told of is confirmed',
   },
   {
     file: 'packages/api-client/src/http/answer.ts',
     find: 'if (status === 404 && isText(headers))',
-    replace: 'if (status === 404 && isWebPage(headers))',
+    replace: "if (status === 404 && isText(headers, 'html'))",
     seen: 'a paid case is offered again because a proxy answered 404',
   },
   {

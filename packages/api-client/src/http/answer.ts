@@ -38,8 +38,7 @@ export function toFailure({ status, headers }: Head, url: string): ApiFailure | 
     return { outcome: 'tooMany', url, waitMs: waitIn(headers) };
   }
   // It does not say that there is no such thing: a completed payment, for one, must not be forgotten because of it.
-  if (status === 404 && isText(headers))
-    return { outcome: 'invalid', url, reason: 'the answer is text' };
+  if (status === 404 && isText(headers)) return { outcome: 'invalid', url, reason: notOurs };
   const refusedFile = status === 400 ? wholeNumberIn(headers, protocol.refusedFileHeader) : null;
   if (refusedFile !== null) return { outcome: 'http', status, url, refusedFile };
   const system = status === 503 ? toSystem(headers.get(protocol.unavailableHeader) ?? '') : null;
@@ -90,22 +89,17 @@ export const textReader: BodyReader<string> = async (response) => ({
   value: await response.text(),
 });
 
-/** The server answers in JSON, or without a body. Text comes from something before it, as while it is replaced. */
-function isText(headers: Headers): boolean {
-  return headers.get('content-type')?.startsWith('text/') ?? false;
+/** Whether something before the server has answered, as while it is replaced: the server sends JSON or no body. */
+function isText(headers: Headers, kind = ''): boolean {
+  return headers.get('content-type')?.startsWith(`text/${kind}`) ?? false;
 }
 
-/** A web page is the answer of something before the server. */
-function isWebPage(headers: Headers): boolean {
-  return headers.get('content-type')?.startsWith('text/html') ?? false;
-}
-
-const webPage = 'the answer is a web page';
+const notOurs = 'the answer is text';
 
 /** Ignores the body, but a web page does not come from the server, which has then done nothing. */
 export const emptyReader: BodyReader<undefined> = async (response) => {
   discardBody(response);
-  return isWebPage(response.headers) ? { reason: webPage } : { value: undefined };
+  return isText(response.headers, 'html') ? { reason: notOurs } : { value: undefined };
 };
 
 /** Discards an unread body, which would keep its connection busy. A failure to do so does not matter to the call. */

@@ -59,7 +59,7 @@ const byBody: Readonly<Record<BodyKind, Readonly<Record<BodySituation, string>>>
     'cut in the body': 'network',
   },
   empty: {
-    'not JSON': 'the answer is a web page',
+    'not JSON': 'the answer is text',
     'field missing': 'ok',
     'field of a wrong type': 'ok',
     'cut in the body': 'ok',
