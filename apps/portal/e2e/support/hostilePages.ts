@@ -47,7 +47,7 @@ export const pagesWithTexts: Readonly<Record<string, PageWithTexts>> = {
   },
   case: {
     path: '/krav/47110023918',
-    one: ['User.fullName', 'ClaimCase.referenceNumber'],
+    one: ['User.fullName'],
     each: ['ClaimCase.registrationNumbers', 'CustomerCase.caseType'],
   },
   documents: {
