@@ -12,8 +12,6 @@ interface UnreadState {
   readonly count: number | null;
   /** Its first answer is on its way. */
   readonly isAsking: boolean;
-  /** It could not be fetched again, so the number is an old one. */
-  readonly isOutdated: boolean;
 }
 
 export function useUnreadState(): UnreadState {
@@ -24,11 +22,12 @@ export function useUnreadState(): UnreadState {
     (client) => client.getNumberOfUnreadConversations(),
     { isRetried: false, kind: 'background' },
   );
-  const isKnown = isOpen && query.status === 'ready';
+  const count = isOpen && query.status === 'ready' ? query.value : null;
+  const isOldZero = count === 0 && query.status === 'ready' && query.isOutdated;
   return {
-    count: isKnown ? query.value : null,
+    // That nothing was unread before is no sign that nothing is now.
+    count: isOldZero ? null : count,
     isAsking: isOpen && query.status === 'loading',
-    isOutdated: isKnown && query.isOutdated,
   };
 }
 

@@ -1,6 +1,6 @@
 export const withoutSpaces = (text: string): string => text.replaceAll(/\s/gu, '');
 
-/** Whether two people have written the same number. Spaces do not matter, and no number is like an empty one. */
+/** Whether both are the same number. Spaces do not matter. An empty number is like no other. */
 export function isSameNumber(one: string, other: string | null): boolean {
   const number = withoutSpaces(one);
   return number !== '' && withoutSpaces(other ?? '') === number;

@@ -10,7 +10,7 @@ it.each([
   ['4711 0023 918', 'ok'],
   ['47110018203', 'invalid'],
 ])(
-  'the case 47110023918 is not shown, and paid, as another: the answer with %j is %s [Z26]',
+  'the customer asks for 47110023918: an answer about %s is %s [Z26]',
   async (referenceNumber, outcome) => {
     const getCase = () =>
       Promise.resolve({ outcome: 'ok' as const, value: aCase({ referenceNumber }), headers });

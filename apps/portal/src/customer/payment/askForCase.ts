@@ -3,8 +3,7 @@ import type { ApiResult, ClaimCase, PortalClient } from '@mina-sidor/api-client'
 import { isSameNumber } from '../../domain/sameNumber.ts';
 
 /**
- * Asks for a case. An answer about another one counts as one that nobody can read: its amount must not be shown, and paid,
- * as that of this case.
+ * Asks for a case. An answer about another case counts as unreadable: the customer would see, and pay, its amount.
  */
 export async function askForCase(
   client: Pick<PortalClient, 'getCase'>,

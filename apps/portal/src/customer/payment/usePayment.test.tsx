@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
+import { createHeldAnswer } from '../../testing/heldAnswer.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { useStore } from '../../platform/store.ts';
 import type { GlobalError } from '../globalError.ts';
@@ -165,16 +166,17 @@ describe('a payment that did not start', () => {
 });
 
 it('a payment is not made for a customer who has left the page while it waited for another [P05]', async () => {
-  let answerFirst: (answer: Response) => void = () => undefined;
-  const first = new Promise<Response>((resolve) => {
-    answerFirst = resolve;
-  });
-  const { asked, refetches, shown, leaveSecond } = await draw([() => first, created], [{}], 2);
+  const first = createHeldAnswer();
+  const { asked, refetches, shown, leaveSecond } = await draw(
+    [() => first.response, created],
+    [{}],
+    2,
+  );
   shown(0)?.pay(request);
   shown(1)?.pay(request);
   await expect.poll(() => shown(1)?.isPending).toBe(true);
   leaveSecond();
-  answerFirst(status(409));
+  first.send(status(409));
   await expect.poll(() => refetches).toEqual([0]);
   expect(asked).toEqual([createCase]);
 });
@@ -203,16 +205,13 @@ describe('a payment that was created', () => {
   });
 
   it('is waited for by a payment from another page of the tab [P05]', async () => {
-    let answerFirst: (answer: Response) => void = () => undefined;
-    const first = new Promise<Response>((resolve) => {
-      answerFirst = resolve;
-    });
-    const { asked, shown } = await draw([() => first, created], [{}], 2);
+    const first = createHeldAnswer();
+    const { asked, shown } = await draw([() => first.response, created], [{}], 2);
     shown(0)?.pay(request);
     shown(1)?.pay({ ...request, referenceNumber: '47110023926' });
     await expect.poll(() => [shown(0)?.isPending, shown(1)?.isPending]).toEqual([true, true]);
     expect(asked).toEqual([createCase]);
-    answerFirst(status(409));
+    first.send(status(409));
     await expect.poll(() => shown(1)?.pathname).toBe('/krav/betala/0f');
     expect(asked).toEqual([createCase, createCase.replace('3918', '3926')]);
   });

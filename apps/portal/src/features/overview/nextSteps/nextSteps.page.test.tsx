@@ -140,7 +140,7 @@ it('does not say that there is nothing to do before the unread messages are coun
   await expect.poll(mainText).toContain('Läs meddelandet från Skadeavdelningen');
 });
 
-it('does not take the count of an earlier page for a sign that nothing is unread now [Z76, Z26]', async () => {
+it('does not say that nothing is unread when only an earlier page knew the count [Z76, Z26]', async () => {
   await openPortal('/oversikt', { as: customers.elsa });
   await expect.poll(mainText).toContain('Du har inget att göra just nu.');
   await userEvent.click(menuLink('Dokument'));
@@ -151,5 +151,5 @@ it('does not take the count of an earlier page for a sign that nothing is unread
   });
   await userEvent.click(menuLink('Översikt'));
   await expect.poll(mainText).toContain('Du har inget att betala just nu.');
-  expect(mainText()).not.toContain('inga olästa meddelanden');
+  expect(mainText()).not.toMatch(/inga olästa meddelanden/iu);
 });

@@ -79,7 +79,9 @@ it.each<[string, Situation, readonly string[]]>([
 it('fills the row with a link to the claims when nothing new comes, or there is no room for it [Z76]', () => {
   expect(shown(stepsOf({ ...uninsured, unread: 2, cases: [open] }), early).row).toEqual(['all']);
   const full = { user: { unInsuredVehicles: 1, paymentPlanWillBeClosed: true }, unread: 2 };
-  const next = stepsOf({ ...full, cases: [open, claim] });
+  const atRisk = shortPlan({ left: 80_000, willBeClosed: true });
+  const month = shortCase('47000000005', 'InstallmentPlan', 500_000, 'ABC123', atRisk);
+  const next = stepsOf({ ...full, cases: [open, month] });
   expect(shown(next, stepsOf({ ...full, cases: 'late' }))).toMatchObject({
     kinds: ['uninsured', 'planAtRisk', 'unread'],
     row: ['all'],

@@ -42,7 +42,7 @@ export function shownStepsOf(
   // A link to the rest would need room of its own; the opened list has it.
   const common = { steps, leftOut: 0, calm: null };
   if (next.gap === 'late') return { ...common, gap: null, late: { kind: 'loading' } };
-  // That a plan is at risk does not say which month is to be paid: that step is another, with a key of its own.
+  // By key, not by kind: a plan at risk and the month to pay in it are two steps of one kind.
   const wasShown = ({ key }: NextStep) => early.steps.some((step) => step.key === key);
   const isFull = steps.length === mostSteps;
   const [first, ...others] = isFull ? [] : next.steps.filter((step) => !wasShown(step));

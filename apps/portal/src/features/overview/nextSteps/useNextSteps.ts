@@ -58,8 +58,7 @@ export function useNextSteps(): OverviewState {
       : hasClaims
         ? knownOf(claims)
         : { status: 'notAsked' },
-    // None of an earlier page is no sign that there is none now.
-    unread: unread.isOutdated && unread.count === 0 ? null : unread.count,
+    unread: unread.count,
     conversation: conversation.known,
     payments,
     today: localDay(now()),
