@@ -29,6 +29,10 @@ const knownPaymentSchema = v.object({
 /** A payment that was begun in this browser. */
 export type KnownPayment = v.InferOutput<typeof knownPaymentSchema>;
 
+/** How far a payment has come that the server has not confirmed: the customer has approved it, or may have. */
+export const unconfirmedPayments = ['completed', 'begun'] as const;
+export type UnconfirmedPayment = (typeof unconfirmedPayments)[number];
+
 /** By `paymentId`. */
 export type KnownPayments = Readonly<Record<string, KnownPayment>>;
 

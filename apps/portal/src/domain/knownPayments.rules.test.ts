@@ -13,6 +13,7 @@ import {
   paymentFor,
   recentOf,
   stateOf,
+  unconfirmedOf,
   withKnownPayments,
 } from './knownPayments.rules.ts';
 import { type KnownPayment, withoutCases } from './keptPayments.rules.ts';
@@ -212,6 +213,17 @@ describe('the payment that was under way at a log-out [Z57]', () => {
   it('is asked about for an hour', () => {
     expect([hour - 1, hour].map((now) => leftOpen({ open }, now))).toEqual(['open', null]);
   });
+});
+
+it.each<[string, Record<string, KnownPayment>, number, 'completed' | 'begun' | undefined]>([
+  ['nothing without a payment', {}, 0, undefined],
+  ['one that may be approved in Swish', { begun }, hour - 1, 'begun'],
+  ['nothing that Swish has long given up', { begun }, hour, undefined],
+  ['nothing that was cancelled', { begun: { ...begun, isCancelled: true } }, 0, undefined],
+  ['nothing that the server knows of', { told }, 20, undefined],
+  ['one that the server has yet to hear of, before all', { completed, begun }, 0, 'completed'],
+])('a customer who logs out must not pay again: %s [Z64]', (_name, payments, now, unconfirmed) => {
+  expect(unconfirmedOf(payments, now)).toBe(unconfirmed);
 });
 
 it('knows how much the newest payment has charged for each of its cases [Z28]', () => {

@@ -7,6 +7,7 @@ import {
   type KnownPayment,
   type KnownPayments,
   paymentOf,
+  type UnconfirmedPayment,
 } from './keptPayments.rules.ts';
 import type { CaseWithPayments } from './payability.ts';
 import type { CheckoutState, PaymentRequest } from './payment.rules.ts';
@@ -136,18 +137,32 @@ export function isPaidByAnother(payments: KnownPayments, paymentId: string): boo
   return parts.some(({ referenceNumber }) => chargedFor(others, referenceNumber) !== null);
 }
 
-/**
- * The payment that was under way when the customer was logged out, unless they have begun another since. On a phone the
- * session may end while they approve it in the Swish app.
- */
-export function leftOpen(payments: KnownPayments, now: number): string | null {
+/** The newest payment, if it may have been approved in Swish without this browser having seen it. */
+function newestOpen(payments: KnownPayments, now: number) {
   const [newest] = Object.entries(payments).toSorted(
     ([, one], [, other]) => other.since - one.since,
   );
   if (newest === undefined) return null;
   const [paymentId, payment] = newest;
-  const isLeft = isOpen(payment) && payment.parts.length === 0;
-  return isLeft && now - payment.since < askedAboutFor ? paymentId : null;
+  return isOpen(payment) && now - payment.since < askedAboutFor ? { paymentId, payment } : null;
+}
+
+/**
+ * The payment that was under way when the customer was logged out, unless they have begun another since. On a phone the
+ * session may end while they approve it in the Swish app.
+ */
+export function leftOpen(payments: KnownPayments, now: number): string | null {
+  const open = newestOpen(payments, now);
+  return open?.payment.parts.length === 0 ? open.paymentId : null;
+}
+
+/** What a customer who leaves now must not pay again (row Z64); undefined if nothing. */
+export function unconfirmedOf(
+  payments: KnownPayments,
+  now: number,
+): UnconfirmedPayment | undefined {
+  if (Object.values(payments).some(isUnreported)) return 'completed';
+  return newestOpen(payments, now) === null ? undefined : 'begun';
 }
 
 /** What this browser knows to have been paid within a day, in öre: the debt may still include it. */

@@ -34,8 +34,8 @@ export const payment = {
   /** On Krav, after a log-out during a payment. */
   leftOpen: {
     title: 'Du hade påbörjat en betalning',
-    text: 'Om du har godkänt den i Swish ska du inte betala igen. Öppna betalningen för att se hur det gick.',
-    open: 'Öppna betalningen',
+    text: 'Om du har godkänt den i Swish ska du inte betala igen.',
+    open: 'Se hur betalningen gick',
   },
   processing: {
     /** Over what was charged, where that is known. */

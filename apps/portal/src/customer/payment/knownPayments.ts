@@ -6,6 +6,7 @@ import {
   type KnownPayment,
   type KnownPayments,
   paymentOf,
+  type UnconfirmedPayment,
   withoutCases,
 } from '../../domain/keptPayments.rules.ts';
 import {
@@ -14,6 +15,7 @@ import {
   begunPayment,
   recentOf,
   stateOf,
+  unconfirmedOf,
 } from '../../domain/knownPayments.rules.ts';
 import type { CheckoutState, PaymentRequest, WhosePayment } from '../../domain/payment.rules.ts';
 import { isMissing } from '../../domain/retry.ts';
@@ -55,6 +57,8 @@ export interface PaymentMemory {
   /** Stores that the customer has cancelled the payment, so that nothing opens it again. */
   readonly cancel: (payment: CheckoutState) => void;
   readonly isCancelled: (paymentId: string) => boolean;
+  /** What the customer must not pay again after leaving now; undefined if nothing. */
+  readonly unconfirmed: () => UnconfirmedPayment | undefined;
   /**
    * Stores that the payment company has reported the payment as completed, and tells the server until it answers. The
    * promise ends after the first call to the server.
@@ -189,6 +193,7 @@ export function createPaymentMemory({
       set(payment.paymentId, { ...knownOf(payment), isCancelled: true });
     },
     isCancelled: (paymentId) => paymentOf(store.get(), paymentId)?.isCancelled === true,
+    unconfirmed: () => unconfirmedOf(store.get(), now()),
     complete: async (payment) => {
       const { paymentId } = payment;
       const known = knownOf(payment);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { unconfirmedPayments } from '../../domain/keptPayments.rules.ts';
 import { reasonSchema } from './logOutReason.ts';
 
 /** What the customer asked for when the session turned out to have ended. It was not done. */
@@ -15,8 +16,8 @@ export const logOutSchema = v.object({
   outcome: v.picklist(['pending', 'loggedOut', 'failed', 'tryingAgain']),
   /** What was certainly not done because of the log-out (row Q22); absent when nothing was asked for. */
   refused: v.optional(v.picklist(refusedActions)),
-  /** The customer had approved a payment, and the server had not confirmed that it knows of it (row Z64). */
-  hasPaid: v.optional(v.boolean()),
+  /** The payment that the customer must not make again (row Z64). */
+  unconfirmed: v.optional(v.picklist(unconfirmedPayments)),
 });
 export type LogOut = v.InferOutput<typeof logOutSchema>;
 

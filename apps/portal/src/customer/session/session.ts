@@ -1,6 +1,5 @@
 import type { ApiResult, Clock, PortalClient, User } from '@mina-sidor/api-client';
 
-import { isUnreported } from '../../domain/keptPayments.rules.ts';
 import type { SafeStorage } from '../../platform/storage.ts';
 import { createStore } from '../../platform/store.ts';
 import type { CustomerScope } from '../customerScope.ts';
@@ -120,8 +119,7 @@ export function createSession(parts: SessionParts): SessionControl {
   };
 
   /** Asked before the customer leaves, who takes all payments along. */
-  const hasPaid = (): true | undefined =>
-    Object.values(customerScope?.payments.store.get() ?? {}).some(isUnreported) || undefined;
+  const unconfirmed = () => customerScope?.payments.unconfirmed();
 
   const changeCustomer = () => {
     leave(logOutOf(store.get()));
@@ -161,7 +159,7 @@ export function createSession(parts: SessionParts): SessionControl {
       by: 'thisTab',
       outcome: last === null ? 'pending' : 'tryingAgain',
       refused: last === null ? refused : last.refused,
-      hasPaid: last === null ? hasPaid() : last.hasPaid,
+      unconfirmed: last === null ? unconfirmed() : last.unconfirmed,
     };
     serverLogOut.owe(reason);
     owners.endLogin();
@@ -223,7 +221,7 @@ export function createSession(parts: SessionParts): SessionControl {
     followOtherTab: (reason) => {
       // A visitor has nothing to leave, unless the tab is asking who has logged in.
       if (store.get().status === 'anonymous' && question === null) return;
-      leave({ reason, by: 'otherTab', outcome: 'pending', hasPaid: hasPaid() });
+      leave({ reason, by: 'otherTab', outcome: 'pending', unconfirmed: unconfirmed() });
     },
     learnOutcome: (outcome) => {
       const current = store.get();

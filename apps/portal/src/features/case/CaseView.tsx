@@ -19,6 +19,7 @@ import { runningPlanOf } from '../../domain/installmentPlan.rules.ts';
 import { payability } from '../../domain/payability.ts';
 import { paths } from '../../paths.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
+import { LeftOpenNotice } from '../../parts/payment/LeftOpenNotice.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { PrintButton } from '../../parts/PrintButton.tsx';
 import { texts } from '../../texts.ts';
@@ -140,6 +141,7 @@ function Details({ claimCase, refresh }: DetailsProps) {
   ) : null;
   return (
     <Stack gap="x20">
+      {claimCase.active ? <LeftOpenNotice /> : null}
       {plan?.willBeClosed === true ? (
         <PlanAtRisk plan={plan} referenceNumber={claimCase.referenceNumber} />
       ) : null}

@@ -19,10 +19,10 @@ import { initialView } from '../../customer/listSettings.ts';
 import { useIsDebtOld } from '../../customer/useIsDebtOld.ts';
 import type { Query } from '../../customer/useQuery.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
+import { LeftOpenNotice, useLeftOpen } from '../../parts/payment/LeftOpenNotice.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { UninsuredNotice } from './UninsuredNotice.tsx';
-import { LeftOpenNotice, useLeftOpen } from './LeftOpenNotice.tsx';
 import { ClaimsLists } from './ClaimsLists.tsx';
 
 const words = texts.claims;
@@ -33,8 +33,8 @@ interface ClaimsViewProps {
 
 export function ClaimsView({ query }: ClaimsViewProps) {
   const { access, user } = useCustomer();
-  const openPayment = useLeftOpen();
-  const isBelowDebt = user.unInsuredVehicles === 0 && access.payments && openPayment === null;
+  const isLeftOpen = useLeftOpen() !== null;
+  const isBelowDebt = user.unInsuredVehicles === 0 && access.payments && !isLeftOpen;
   const increase = dailyIncreaseText(user);
   const cases = query.status === 'ready' ? query.value.activeReferenceNumberBaseDeck : [];
   const isDebtOld = useIsDebtOld(query);
@@ -65,7 +65,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
       />
       <Section>
         <Stack gap="x32">
-          <LeftOpenNotice paymentId={openPayment} />
+          <LeftOpenNotice />
           <PaymentsOffNotice />
           <LoadingArea
             isLoading={query.status === 'loading'}

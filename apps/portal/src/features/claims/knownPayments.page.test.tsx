@@ -85,13 +85,16 @@ it('a customer who was logged out during a payment is led back to it before anyt
   await expect.poll(heading).toContain('Hej Maja');
   await userEvent.click(screen.getAllByRole('link', { name: 'Logga ut' })[0] ?? document.body);
   await expect.poll(heading).toBe('Du är utloggad');
+  expect(main()).toContain(left);
   expect(JSON.stringify(localStorage)).not.toMatch(/47110023918|\b4350(?:00)?\b/u);
 
-  await openPortal('/krav');
-  await expect.poll(main).toContain(left);
-  expect(screen.getByRole('link', { name: 'Öppna betalningen' }).getAttribute('href')).toBe(
-    `/krav/betala/${paymentId}`,
-  );
+  for (const page of ['/oversikt', '/krav', `/krav/${reference}`]) {
+    await openPortal(page);
+    await expect.poll(main).toContain(left);
+    expect(
+      screen.getByRole('link', { name: 'Se hur betalningen gick' }).getAttribute('href'),
+    ).toBe(`/krav/betala/${paymentId}`);
+  }
   await openPortal(`/krav/betala/${paymentId}`);
   await answerInSwish('approve');
   await expect.poll(heading).toBe('Tack för din betalning');

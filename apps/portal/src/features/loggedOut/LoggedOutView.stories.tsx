@@ -90,16 +90,22 @@ function tellsOf(wish: keyof typeof refused): Story {
 export const PaymentCutOff: Story = tellsOf('payment');
 export const OrderCutOff: Story = tellsOf('order');
 
-/** Thanks for a payment that was approved while the session ended. */
-export const AfterPayment: Story = {
-  args: { page: { ...page, reason: 'sessionEnded', hasPaid: true } },
-  tags: ['Z64'],
-  play: async ({ canvasElement }) => {
-    const thanks = 'Tack för din betalning';
-    await waitFor(() => expect(notice('status', canvasElement)).toHaveTextContent(thanks));
-    await expect(notice('status', canvasElement)).toHaveTextContent('Betala inte igen');
-  },
-};
+/** Says why not to pay again. */
+function after(unconfirmed: 'completed' | 'begun', said: RegExp): Story {
+  return {
+    args: { page: { ...page, reason: 'sessionEnded', unconfirmed } },
+    tags: ['Z64'],
+    play: async ({ canvasElement }) => {
+      await waitFor(() => expect(notice('status', canvasElement)).toHaveTextContent(said));
+    },
+  };
+}
+export const AfterPayment: Story = after('completed', /Tack för din betalning.*Betala inte igen/u);
+/** The session may end while the customer is in the Swish app. */
+export const DuringPayment: Story = after(
+  'begun',
+  /påbörjat en betalning.*godkänt den i Swish ska du inte betala igen/u,
+);
 
 /** Reassures the customer that the text is not lost. */
 export const WithSomethingWritten: Story = {

@@ -6,6 +6,12 @@ import { texts } from '../../texts.ts';
 import type { LoggedOut } from './useLoggedOut.ts';
 
 const words = texts.session.loggedOut;
+const { leftOpen } = texts.payment;
+
+const doNotPayAgain = {
+  completed: { notice: { title: words.paid.title, tone: 'positive' }, text: words.paid.text },
+  begun: { notice: { title: leftOpen.title, tone: 'warning' }, text: leftOpen.text },
+} as const;
 
 interface LoggedOutViewProps {
   readonly page: LoggedOut;
@@ -23,11 +29,11 @@ export function LoggedOutView({ page }: LoggedOutViewProps) {
           </Heading>
           {why === null ? null : <Text size="lead">{why}</Text>}
           <Text>{words.text}</Text>
-          {page.hasPaid === true ? (
-            <Notice announcement="status" title={words.paid.title} tone="positive">
-              {words.paid.text}
+          {page.unconfirmed === undefined ? null : (
+            <Notice announcement="status" {...doNotPayAgain[page.unconfirmed].notice}>
+              {doNotPayAgain[page.unconfirmed].text}
             </Notice>
-          ) : null}
+          )}
           {page.refused === undefined ? null : (
             <Notice announcement="status" title={words.refused[page.refused].title} tone="warning">
               {words.refused[page.refused].text}

@@ -15,6 +15,7 @@ import { useCustomer } from '../../customer/customer.ts';
 import { dailyIncreaseText } from '../../domain/dailyIncrease.ts';
 import { paidLately } from '../../domain/knownPayments.rules.ts';
 import { InformationOf, useInformationText } from '../../parts/informationText/InformationText.tsx';
+import { LeftOpenNotice } from '../../parts/payment/LeftOpenNotice.tsx';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
 import { NextStepsSection } from './nextSteps/NextStepsSection.tsx';
@@ -40,6 +41,7 @@ export function OverviewView({ state }: { readonly state: OverviewState }) {
         <RefusedNotice />
         {isWaiting ? null : (
           <>
+            <LeftOpenNotice />
             {next === null ? null : (
               <NextStepsSection early={early} isRetrying={isRetrying} next={next} retry={retry} />
             )}

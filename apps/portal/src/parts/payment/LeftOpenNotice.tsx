@@ -15,12 +15,9 @@ export function useLeftOpen(): string | null {
   return leftOpen(useStore(useCustomer().scope.payments.store), now());
 }
 
-interface LeftOpenNoticeProps {
-  readonly paymentId: string | null;
-}
-
 /** Leads back to that payment, before anything is paid again. */
-export function LeftOpenNotice({ paymentId }: LeftOpenNoticeProps) {
+export function LeftOpenNotice() {
+  const paymentId = useLeftOpen();
   if (paymentId === null) return null;
   return (
     <Notice
