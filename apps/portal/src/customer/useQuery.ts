@@ -49,6 +49,11 @@ export function isAskedAgain<Value>(query: Query<Value>): boolean {
   );
 }
 
+/** Whether the answer of this visit is still on its way. */
+export function isLate<Value>(query: Query<Value>): boolean {
+  return query.status === 'loading' || (query.status === 'ready' && query.isRefetching);
+}
+
 interface QueryOptions {
   /** False when the answer is not worth a retry (row Q28). @default true */
   readonly isRetried?: boolean;

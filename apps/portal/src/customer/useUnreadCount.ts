@@ -3,14 +3,14 @@ import { useSWRConfig } from 'swr';
 
 import { useAccess } from './access.ts';
 import { useServices } from './services.ts';
-import { useQuery } from './useQuery.ts';
+import { isLate, useQuery } from './useQuery.ts';
 
 const unreadKey = 'unreadCount';
 
 interface UnreadState {
   /** The number of unread conversations; `null` until it is known and while messages are closed (rows Q28, U01 and Z41). */
   readonly count: number | null;
-  /** Its first answer is on its way. */
+  /** An answer is on its way, maybe a newer one. */
   readonly isAsking: boolean;
 }
 
@@ -27,7 +27,7 @@ export function useUnreadState(): UnreadState {
   return {
     // That nothing was unread before is no sign that nothing is now.
     count: isOldZero ? null : count,
-    isAsking: isOpen && query.status === 'loading',
+    isAsking: isOpen && isLate(query),
   };
 }
 

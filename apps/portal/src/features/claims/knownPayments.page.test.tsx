@@ -91,9 +91,9 @@ it('a customer who was logged out during a payment is led back to it before anyt
   for (const page of ['/oversikt', '/krav', `/krav/${reference}`]) {
     await openPortal(page);
     await expect.poll(main).toContain(left);
-    expect(
-      screen.getByRole('link', { name: 'Se hur betalningen gick' }).getAttribute('href'),
-    ).toBe(`/krav/betala/${paymentId}`);
+    expect(screen.getByRole('link', { name: 'Se hur betalningen gick' }).getAttribute('href')).toBe(
+      `/krav/betala/${paymentId}`,
+    );
   }
   await openPortal(`/krav/betala/${paymentId}`);
   await answerInSwish('approve');

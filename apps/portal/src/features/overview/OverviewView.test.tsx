@@ -21,19 +21,20 @@ interface Situation {
   readonly offline?: SiteState;
   /** The customer has just paid a case in this browser. */
   readonly hasPaid?: boolean;
+  readonly cases?: Parameters<typeof knownOf>[0]['cases'];
 }
 
 /** The overview, with plain spaces. */
-function open({ user = {}, unread = null, offline = {}, hasPaid = false }: Situation) {
+function open({ user = {}, unread = null, offline = {}, hasPaid, cases = [] }: Situation) {
   const Page = () => {
     const { payments } = useCustomer().scope;
-    if (hasPaid && payments.store.get()['0f']?.isCompleted !== true) {
+    if (hasPaid === true && payments.store.get()['0f']?.isCompleted !== true) {
       payments.begin('0f', { kind: 'case', referenceNumber: '4711', charge: 435_000 });
       void payments.complete({ paymentId: '0f' });
     }
     return (
       <OverviewView
-        state={anOverview(knownOf({ user: aUser(user), off: offline, unread, cases: 'failed' }))}
+        state={anOverview(knownOf({ user: aUser(user), off: offline, unread, cases }))}
       />
     );
   };
@@ -47,17 +48,24 @@ function open({ user = {}, unread = null, offline = {}, hasPaid = false }: Situa
   return shownText().replaceAll('\u00A0', ' ');
 }
 
-const onItsWay = 'Du har betalat 4 350 kr. Det kan ta till nästa vardag innan skulden minskar här.';
+const paid = 'Du har betalat 4 350 kr.';
+const onItsWay = 'Det kan ta till nästa vardag innan skulden minskar här.';
 
 describe('the overview', () => {
   it.each<readonly [string, Situation, readonly string[], readonly string[]]>([
-    ['names no payment of a customer who has made none', {}, [], [onItsWay]],
-    ['names what the customer has just paid [Z84]', { hasPaid: true }, [onItsWay], []],
+    ['names no payment of a customer who has made none', {}, [], [paid, onItsWay]],
+    ['names what the customer has just paid [Z84]', { hasPaid: true }, [`${paid} ${onItsWay}`], []],
+    [
+      'does not promise that the debt will fall when it may have fallen already [Z84]',
+      { hasPaid: true, cases: 'failed' },
+      [paid],
+      [onItsWay],
+    ],
     [
       'names no payment once the debt is gone',
       { user: { balance: 0 }, hasPaid: true },
       [],
-      [onItsWay],
+      [paid, onItsWay],
     ],
     ['counts unread messages', { unread: 2 }, ['2 olästa meddelanden'], ['Inga olästa']],
     ['says when none are unread', { unread: 0 }, ['Inga olästa meddelanden'], ['0 olästa']],

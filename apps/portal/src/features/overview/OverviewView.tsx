@@ -46,7 +46,7 @@ export function OverviewView({ state }: { readonly state: OverviewState }) {
               <NextStepsSection early={early} isRetrying={isRetrying} next={next} retry={retry} />
             )}
             <InformationOf nodes={information} />
-            <PageCards isDebtOld={isDebtOld} unread={unread} />
+            <PageCards isDebtOld={isDebtOld} next={next} unread={unread} />
           </>
         )}
       </Stack>
@@ -54,12 +54,12 @@ export function OverviewView({ state }: { readonly state: OverviewState }) {
   );
 }
 
-type PageCardsProps = Pick<OverviewState, 'unread' | 'isDebtOld'>;
+type PageCardsProps = Pick<OverviewState, 'unread' | 'isDebtOld' | 'next'>;
 
-function PageCards({ unread, isDebtOld }: PageCardsProps) {
+function PageCards({ unread, isDebtOld, next }: PageCardsProps) {
   return (
     <Stack gap="x16">
-      <ClaimsCard isDebtOld={isDebtOld} />
+      <ClaimsCard areCasesUnknown={next?.gap === 'failed'} isDebtOld={isDebtOld} />
       <LinkCardGroup>
         <PageCard
           icon={<CarIcon />}
@@ -85,8 +85,13 @@ function PageCards({ unread, isDebtOld }: PageCardsProps) {
   );
 }
 
+interface ClaimsCardProps extends Pick<OverviewState, 'isDebtOld'> {
+  /** They could not be fetched. */
+  readonly areCasesUnknown: boolean;
+}
+
 /** Says what has been paid lately, so that nobody pays it again. The debt may still include it. */
-function ClaimsCard({ isDebtOld }: Pick<OverviewState, 'isDebtOld'>) {
+function ClaimsCard({ isDebtOld, areCasesUnknown }: ClaimsCardProps) {
   const { user, scope } = useCustomer();
   const { balance } = user;
   const paid = paidLately(useStore(scope.payments.store));
@@ -99,15 +104,18 @@ function ClaimsCard({ isDebtOld }: Pick<OverviewState, 'isDebtOld'>) {
         title: words.claims.title,
         amount: formatAmount(balance),
         isAmountOld: isDebtOld,
-        description:
-          paid === 0 || balance === 0
-            ? undefined
-            : fill(words.claims.paid, { amount: formatAmount(paid) }),
+        description: paid === 0 || balance === 0 ? undefined : paidTextOf(paid, areCasesUnknown),
         pill: dailyIncreaseText(user) ?? undefined,
         variant: 'brand',
       }}
     />
   );
+}
+
+/** Only the cases tell whether the debt has fallen already. */
+function paidTextOf(paid: number, areCasesUnknown: boolean): string {
+  const text = fill(words.claims.paid, { amount: formatAmount(paid) });
+  return areCasesUnknown ? text : `${text} ${words.claims.paidLater}`;
 }
 
 /** An unknown number shows no text (row Z41). */

@@ -153,3 +153,20 @@ it('does not say that nothing is unread when only an earlier page knew the count
   await expect.poll(mainText).toContain('Du har inget att betala just nu.');
   expect(mainText()).not.toMatch(/inga olästa meddelanden/iu);
 });
+
+it('says nothing of an earlier count while a new one is on its way [Z76, Z26, Z41]', async () => {
+  const clock = createStoppedClock();
+  await openPortal('/oversikt', { as: customers.elsa, clock });
+  await expect.poll(mainText).toContain('Du har inget att göra just nu.');
+  await userEvent.click(menuLink('Dokument'));
+  await expect.poll(pageHeading).toBe('Dokument');
+  const letThrough = holdCalls('/api/Communication/GetNumberOfUnreadConversations');
+  await userEvent.click(menuLink('Översikt'));
+  await expect.poll(pageHeading).toBe('Hej Elsa');
+  await waitForCard(clock);
+  expect(mainText()).toContain('Hämtar vad du har att göra');
+  expect(mainText()).not.toMatch(/inga olästa meddelanden|inget att göra/iu);
+  letThrough();
+  await expect.poll(mainText).toContain('Du har inget att göra just nu.');
+  expect(mainText()).toContain('Inga olästa meddelanden');
+});

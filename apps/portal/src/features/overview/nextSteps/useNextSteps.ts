@@ -4,7 +4,7 @@ import { useCustomer } from '../../../customer/customer.ts';
 import { useClaims } from '../../../customer/payment/useClaimCases.ts';
 import { useServices } from '../../../customer/services.ts';
 import { useIsDebtOld } from '../../../customer/useIsDebtOld.ts';
-import { isAskedAgain, type Query, useQuery } from '../../../customer/useQuery.ts';
+import { isAskedAgain, isLate, type Query, useQuery } from '../../../customer/useQuery.ts';
 import { useUnreadState } from '../../../customer/useUnreadCount.ts';
 import { localDay } from '../../../domain/localDay.ts';
 import { useStore } from '../../../platform/store.ts';
@@ -45,7 +45,7 @@ export function useNextSteps(): OverviewState {
   const isOldByUser = useIsDebtOld(asked);
   // The page before may have asked for the cases that come now, and for the customer with them.
   const user = useUserOfThisEntry() ?? answerOf(claims)?.user ?? null;
-  const unread = useUnreadState();
+  const unread = useUnreadOfThisEntry();
   const conversation = useOnlyUnread(unread.count === 1);
   const payments = useStore(scope.payments.store);
 
@@ -105,10 +105,6 @@ function knownOf(claims: ReturnType<typeof useClaims>): KnownClaims {
   return { status: isLate(claims) ? 'late' : 'failed' };
 }
 
-function isLate<Value>(query: Query<Value>): boolean {
-  return query.status === 'loading' || (query.status === 'ready' && query.isRefetching);
-}
-
 /** The answer that this page has got; null before, and if it could not be fetched. */
 function answerOf<Value>(query: Query<Value>): Value | null {
   return query.status === 'ready' && !query.isRefetching && !query.isOutdated ? query.value : null;
@@ -121,6 +117,16 @@ function useUserOfThisEntry() {
   return current.status === 'loggedIn' && !pageEntry.isBefore(current.answeredAt)
     ? current.user
     : null;
+}
+
+/** The unread conversations. That an earlier page knew of none is no sign that there are none now. */
+function useUnreadOfThisEntry() {
+  const { count, isAsking: isOnItsWay } = useUnreadState();
+  const [isCounted, setIsCounted] = useState(false);
+  // A recount during the visit hides nothing.
+  if (!isCounted && !isOnItsWay) setIsCounted(true);
+  const isAsking = !isCounted && isOnItsWay;
+  return { count: isAsking && count === 0 ? null : count, isAsking };
 }
 
 /** The unread conversation, if there is only one: then the overview can say who has written. */
