@@ -10,15 +10,16 @@ import {
   listedParts,
   paidLately,
   leftOpen,
+  mayBeNew,
   paymentFor,
   recentOf,
   stateOf,
   unconfirmedOf,
   withKnownPayments,
 } from './knownPayments.rules.ts';
-import { type KnownPayment, withoutCases } from './keptPayments.rules.ts';
+import { type KnownPayment, type KnownPayments, withoutCases } from './keptPayments.rules.ts';
 import { ownerOf } from './owner.rules.ts';
-import type { CheckoutState } from './payment.rules.ts';
+import type { CheckoutState, PaymentRequest } from './payment.rules.ts';
 
 const hour = 3_600_000;
 const [one, two] = ['47110023918', '47110023926'];
@@ -28,6 +29,18 @@ const begun = begunPayment('maja', { kind: 'wholeDebt', parts, charge: 833_000 }
 const completed: KnownPayment = { ...begun, isCompleted: true };
 const told: KnownPayment = { ...completed, answeredAt: 10 };
 const settled = parts.map((part) => ({ ...part, isSettled: true }));
+
+const whole: PaymentRequest = { kind: 'wholeDebt', parts, charge: 833_000 };
+const single: PaymentRequest = { kind: 'case', ...first };
+it.each<[string, KnownPayments, PaymentRequest, boolean]>([
+  ['may be new if nothing is known of it', {}, single, true],
+  ['may be one of the same cases that was begun', { '0f': begun }, whole, true],
+  ['may be one whose cases a log-out has deleted', { '0f': { ...begun, parts: [] } }, single, true],
+  ['is not new if it is completed', { '0f': completed }, whole, false],
+  ['is not new if it is for one case more', { '0f': begun }, single, false],
+])('a payment that the server names %s [P03, Z28]', (_name, payments, request, isNew) => {
+  expect(mayBeNew(payments, '0f', request)).toBe(isNew);
+});
 
 describe('what the checkout shows about a payment', () => {
   it.each<[string, KnownPayment, object]>([

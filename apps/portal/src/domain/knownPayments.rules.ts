@@ -34,6 +34,21 @@ export function begunPayment(owner: string, request: PaymentRequest, now: number
   };
 }
 
+/**
+ * Whether the payment with this id may be a new one for these cases. If the server names one that is completed here, or
+ * that is of another case, the confirmation would be of something that was not paid.
+ */
+export function mayBeNew(
+  payments: KnownPayments,
+  paymentId: string,
+  request: PaymentRequest,
+): boolean {
+  const known = paymentOf(payments, paymentId);
+  if (known === undefined) return true;
+  const wanted = new Set(partsOf(request).map(({ referenceNumber }) => referenceNumber));
+  return !known.isCompleted && known.parts.every((part) => wanted.has(part.referenceNumber));
+}
+
 /** What the checkout shows about the payment. */
 export function stateOf(paymentId: string, known: KnownPayment): CheckoutState {
   const [first] = known.parts;

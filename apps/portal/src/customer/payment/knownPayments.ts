@@ -13,6 +13,7 @@ import {
   afterAnswer,
   type Asked,
   begunPayment,
+  mayBeNew,
   recentOf,
   stateOf,
   unconfirmedOf,
@@ -50,8 +51,12 @@ interface KnownPaymentsParts {
 /** The customer's payments as this browser knows them. The server may learn of a payment later (row Z27). */
 export interface PaymentMemory {
   readonly store: ReadableStore<KnownPayments>;
-  /** Stores what the payment is for. A customer who returns from the Swish app has lost the navigation state. */
-  readonly begin: (paymentId: string, request: PaymentRequest) => void;
+  /**
+   * Stores what the payment is for. A customer who returns from the Swish app has lost the navigation state.
+   *
+   * @returns false, and stores nothing, if the id is of another payment
+   */
+  readonly begin: (paymentId: string, request: PaymentRequest) => boolean;
   /** Whose payment it is and, if it is this customer's, what this browser knows about it. */
   readonly recall: (paymentId: string) => WhosePayment;
   /** Stores that the customer has cancelled the payment, so that nothing opens it again. */
@@ -180,9 +185,9 @@ export function createPaymentMemory({
     store,
     missing,
     begin: (paymentId, request) => {
-      if (paymentOf(store.get(), paymentId)?.isCompleted !== true) {
-        set(paymentId, begunPayment(owner, request, now()));
-      }
+      const isNew = mayBeNew(store.get(), paymentId, request);
+      if (isNew) set(paymentId, begunPayment(owner, request, now()));
+      return isNew;
     },
     recall: (paymentId) => {
       const known = paymentOf(store.get(), paymentId);

@@ -181,6 +181,15 @@ it('a payment is not made for a customer who has left the page while it waited f
   expect(asked).toEqual([createCase]);
 });
 
+it('is explained, and confirms nothing, when the server names the payment of another case [Z28, Z29]', async () => {
+  const { shown } = await draw([created, created], [{ referenceNumber: '47110023926' }], 2);
+  shown(0)?.pay(request);
+  await expect.poll(() => shown(1)?.pathname).toBe('/krav/betala/0f');
+  shown(1)?.pay({ ...request, referenceNumber: '47110023926' });
+  await expect.poll(() => shown(1)?.problem).toEqual({ kind: 'unclear', money: 'nothing' });
+  expect(localStorage.getItem('payments')).not.toContain('47110023926');
+});
+
 describe('a payment that was created', () => {
   it('leads to its checkout, and no button can be pressed meanwhile [P03, P05]', async () => {
     const { asked, shown } = await draw([created, created]);

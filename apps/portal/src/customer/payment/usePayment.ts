@@ -73,7 +73,8 @@ export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefin
     const start = paymentStartOf(result);
     if (start.status === 'created') {
       const state = checkoutStateOf(start.paymentId, request);
-      payments.begin(start.paymentId, request);
+      if (!payments.begin(start.paymentId, request))
+        return { status: 'problem', problem: 'unclear' };
       if (isLossAccepted) drafts.acceptLoss();
       // A payment that replaces a cancelled one replaces its history entry too.
       await navigate(hrefOf('checkout', start.paymentId), {
