@@ -17,7 +17,7 @@ export function dailyIncreaseText(
 }
 
 /** Whether the amount can be said to be added each day. */
-export function isIncrease(amount: Amount): boolean {
+export function isIncrease(amount: Amount): amount is number {
   return amount !== null && amount > 0;
 }
 

@@ -78,6 +78,11 @@ describe('at most one sentence says what is special about the case', () => {
       'Fordonet är oförsäkrat. Skulden ökar varje dag.',
     ],
     [
+      'a daily charge that is no increase',
+      { ...open, dayCharge: -4500 },
+      'Fordonet är oförsäkrat. Skulden ökar varje dag.',
+    ],
+    [
       'no vehicle',
       { customerCases: [part], registrationNumbers: [] },
       'Kravet saknar registreringsnummer. Vill du veta mer? Kontakta oss',
