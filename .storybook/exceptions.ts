@@ -15,7 +15,6 @@ export const htmlExceptions: Readonly<Record<string, string>> = {
   'unique-landmark':
     'Of the two forms of the navigation the style shows one; the rule knows no styles.',
   'void-style': 'A browser decides how void elements are written.',
-  'wcag/h71': 'Groups are named by aria-labelledby, so that the name can lie beside other things.',
 };
 
 /** Parts of the describing pages that Storybook draws and that no change of ours can mend. */

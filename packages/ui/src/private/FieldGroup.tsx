@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 
+import { classNames } from './classNames.ts';
 import { label as labelStyle } from './fieldFrame.css.ts';
 import { FieldError, FieldHint, fieldAttributes, labelId } from './fieldFrame.tsx';
 import * as styles from './fieldGroup.css.ts';
@@ -52,12 +53,13 @@ export function FieldGroup({
       className={styles.group}
       role={role}
     >
-      <div>
-        <p className={labelStyle} id={labelId(id)}>
-          {label}
-        </p>
-        <FieldHint hint={hint} id={id} />
-      </div>
+      <legend
+        className={classNames(styles.legend, labelStyle, hint !== undefined && styles.aboveHint)}
+        id={labelId(id)}
+      >
+        {label}
+      </legend>
+      <FieldHint hint={hint} id={id} />
       <div
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();

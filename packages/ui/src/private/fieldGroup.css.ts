@@ -11,3 +11,9 @@ export const group = style(
     minWidth: 0,
   }),
 );
+
+/** A floating legend is laid out as other elements are: otherwise the browser gives it a place of its own. */
+export const legend = style(layered({ float: 'inline-start', padding: 0 }));
+
+/** The hint belongs to the label. */
+export const aboveHint = style(layered({ marginBlockEnd: `calc(-1 * ${vars.space.x12})` }));

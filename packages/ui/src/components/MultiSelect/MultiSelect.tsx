@@ -140,7 +140,6 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
           <MultiSelectPanel
             id={panelId}
             label={label}
-            labelledBy={labelId(fieldId)}
             onValueChange={change}
             onClose={close}
             options={options}

@@ -7,13 +7,13 @@ import type { Option } from '../../private/option.ts';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './MultiSelect.css.ts';
 
 interface MultiSelectPanelProps<Value extends string> {
   readonly id: string;
   /** Label of the field. It names the group of boxes and is part of the closing button's name. */
   readonly label: string;
-  readonly labelledBy: string;
   readonly options: readonly Option<Value>[];
   readonly value: readonly Value[];
   readonly onValueChange: (value: readonly Value[]) => void;
@@ -24,7 +24,6 @@ interface MultiSelectPanelProps<Value extends string> {
 export function MultiSelectPanel<Value extends string>({
   id,
   label: fieldLabel,
-  labelledBy,
   options,
   value: chosen,
   onValueChange,
@@ -40,7 +39,8 @@ export function MultiSelectPanel<Value extends string>({
   }, []);
 
   return (
-    <fieldset aria-labelledby={labelledBy} className={styles.panel} id={id} ref={panel}>
+    <fieldset className={styles.panel} id={id} ref={panel}>
+      <legend className={hidden}>{fieldLabel}</legend>
       <div className={styles.choices}>
         {options.map(({ value, label }, index) => (
           <Checkbox
