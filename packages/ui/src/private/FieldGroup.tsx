@@ -54,7 +54,7 @@ export function FieldGroup({
       role={role}
     >
       <legend
-        className={classNames(styles.legend, labelStyle, hint !== undefined && styles.aboveHint)}
+        className={classNames(labelStyle, hint !== undefined && styles.aboveHint)}
         id={labelId(id)}
       >
         {label}

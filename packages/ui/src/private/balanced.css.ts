@@ -5,8 +5,5 @@ import { softHyphen } from './unbroken.css.ts';
 
 /** Lines of about the same length, so that the last one has more than a word. Not where a soft hyphen is: Chromium does not draw it then. */
 export const balanced = style(
-  layered({
-    textWrapStyle: 'balance',
-    selectors: { [`&:has(${softHyphen})`]: { textWrapStyle: 'auto' } },
-  }),
+  layered({ selectors: { [`&:not(:has(${softHyphen}))`]: { textWrapStyle: 'balance' } } }),
 );

@@ -8,12 +8,8 @@ export const group = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.x12,
-    minWidth: 0,
   }),
 );
-
-/** A floating legend is laid out as other elements are: otherwise the browser gives it a place of its own. */
-export const legend = style(layered({ float: 'inline-start', padding: 0 }));
 
 /** The hint belongs to the label. */
 export const aboveHint = style(layered({ marginBlockEnd: `calc(-1 * ${vars.space.x12})` }));

@@ -44,6 +44,9 @@ reset('h1, h2, h3, h4', { fontFamily: fallbackVar(vars.font.heading, 'inherit') 
 
 reset('fieldset', { border: 'none', minInlineSize: 0 });
 
+// A floating legend is laid out as other elements are: otherwise the browser gives it a place of its own.
+reset('legend', { float: 'inline-start', padding: 0 });
+
 reset('img, svg, video', { maxWidth: '100%' });
 
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });

@@ -45,6 +45,13 @@ export const tone = styleVariants({
   }),
 });
 
+/** The text begins where it does in other cards, although the edge before it is wider. */
+globalStyle(`${tone.critical} > *`, {
+  '@layer': {
+    [componentsLayer]: { marginInlineStart: `calc(${vars.border.thin} - ${vars.border.rule})` },
+  },
+});
+
 export const padding = styleVariants({
   medium: layered({
     padding: `min(${vars.space.x20}, ${narrowEdge})`,

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { FieldError, FieldHint, fieldAttributes } from '../../private/fieldFrame.tsx';
-import { group, legend as legendStyle } from '../../private/fieldGroup.css.ts';
+import { group } from '../../private/fieldGroup.css.ts';
 import { useErrorAnnounced } from '../../private/useErrorAnnounced.ts';
 import { form } from '../Form/Form.css.ts';
 import { heading, size } from '../Heading/Heading.css.ts';
@@ -53,7 +53,7 @@ export function Fieldset({
       // Only then does a link of an error summary lead here. A press between the fields moves no focus otherwise.
       tabIndex={error === undefined ? undefined : -1}
     >
-      <legend className={classNames(legendStyle, styles.headingFont)}>
+      <legend className={styles.headingFont}>
         <Words className={classNames(heading, size.h3)}>{legend}</Words>
       </legend>
       <FieldHint hint={hint} id={groupId} />

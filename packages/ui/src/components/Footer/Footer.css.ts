@@ -12,6 +12,8 @@ export const footer = style(
     // Visible only in forced colours, where the footer has no background.
     borderBlockStart: `${vars.border.thin} solid transparent`,
     backgroundClip: 'padding-box',
+    // A page whose height is no whole number of pixels ends with a line of another colour otherwise.
+    boxShadow: `0 1px ${vars.color.brand}`,
   }),
 );
 

@@ -1,12 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
+import { softHyphen } from '../../private/unbroken.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { amountFit } from '../../theme/tokens.ts';
 
 export const text = style(
-  // Without `text-wrap: pretty`, where Chromium draws no hyphen at a soft one.
-  layered({ maxInlineSize: vars.size.measure, overflowWrap: 'anywhere' }),
+  layered({
+    maxInlineSize: vars.size.measure,
+    overflowWrap: 'anywhere',
+    selectors: {
+      // No line of one word at the end. Not where a soft hyphen is: Chromium does not draw it then.
+      [`p&:not(:has(${softHyphen}))`]: { textWrapStyle: 'pretty' },
+    },
+  }),
 );
 
 export const tone = styleVariants({
