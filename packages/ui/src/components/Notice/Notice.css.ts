@@ -1,16 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { balanced } from '../../private/balanced.css.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { from, narrowEdge, type Tone } from '../../theme/tokens.ts';
+import { componentsLayer } from '../../theme/layers.css.ts';
+import { below, from, iconSize, narrowEdge, type Tone } from '../../theme/tokens.ts';
 
 export const notice = style(
   layered({
     display: 'flex',
-    // With large text in a narrow window the text wraps below the icon. Next to it, it would be a column of single
-    // letters.
-    flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: `min(${vars.space.x16}, ${narrowEdge})`,
     paddingBlock: vars.space.x16,
@@ -55,14 +53,28 @@ export const tone = styleVariants(tones, ({ rule, ground, icon: color }) =>
   layered({ borderInlineStartColor: rule, background: ground, color }),
 );
 
-export const icon = style(layered({ flex: 'none', lineHeight: vars.lineHeight.snug }));
+/** On a phone the text goes on below the icon. Beside it, it would be a narrow column. */
+export const icon = style(
+  layered({
+    position: 'absolute',
+    insetInlineStart: 0,
+    lineHeight: vars.lineHeight.snug,
+    '@media': {
+      [below('sm')]: { position: 'static', float: 'inline-start', marginInlineEnd: vars.space.x8 },
+    },
+  }),
+);
+
+globalStyle(`${icon} ~ *`, { '@layer': { [componentsLayer]: { color: vars.color.ink } } });
 
 export const content = style(
   layered({
-    flex: '1 1 9em',
+    position: 'relative',
+    flex: 1,
     minWidth: 0,
+    paddingInlineStart: `calc(${iconSize.medium} + ${vars.space.x16})`,
+    '@media': { [below('sm')]: { paddingInlineStart: 0 } },
     maxInlineSize: vars.size.measure,
-    color: vars.color.ink,
   }),
 );
 

@@ -103,10 +103,10 @@ export function Notice({
       data-tone={tone}
       ref={box}
     >
-      <div className={styles.icon}>
-        <ToneIcon tone={tone} />
-      </div>
       <div className={styles.content}>
+        <div className={styles.icon}>
+          <ToneIcon tone={tone} />
+        </div>
         {/* Links and buttons are outside, so that they are not announced. */}
         <div
           className={styles.inLine}
