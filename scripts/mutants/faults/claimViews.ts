@@ -99,8 +99,8 @@ export const claimViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/case/case.rules.ts',
-    find: 'dayCharge === null\n    ? uninsuredUnknownCharge',
-    replace: 'dayCharge !== null\n    ? uninsuredUnknownCharge',
+    find: 'isIncrease(dayCharge)\n    ? fill(uninsured',
+    replace: '!isIncrease(dayCharge)\n    ? fill(uninsured',
     seen: 'the price of a day is hidden, or an unknown one is named',
   },
   {

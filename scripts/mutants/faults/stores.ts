@@ -63,7 +63,7 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/session/session.ts',
-    find: 'hasPaid: last === null ? hasPaid() : last.hasPaid,',
+    find: 'unconfirmed: last === null ? unconfirmed() : last.unconfirmed,',
     replace: '',
     seen: 'nobody thanks for a payment that was approved while the session ended',
   },
