@@ -19,7 +19,14 @@ export function GrowthCard({ claimCase }: GrowthCardProps) {
   const { now, config } = useServices();
   const growth = growthOf(claimCase, localDay(now()));
   const ways = waysOf(claimCase.registrationNumbers);
-  const today = { term: words.today, description: formatAmount(claimCase.amountToPay) };
+  const today = {
+    term: words.today,
+    description: (
+      <Text as="span" size="lead" weight="bold">
+        {formatAmount(claimCase.amountToPay)}
+      </Text>
+    ),
+  };
   return (
     <Card as="section" isRaised tone="critical">
       <Stack gap="x16">

@@ -63,6 +63,11 @@ describe('the page of damages', () => {
       { status: 'failed', isReloading: false, reload: () => undefined },
       'Skicka ett meddelande. Skriv skadans ärendenummer så hittar vi rätt.',
     ],
+    [
+      'a damage without a number',
+      ready({ ...damage, number: '' }),
+      'Skicka ett meddelande. Skriv skadans ärendenummer så hittar vi rätt.',
+    ],
   ])('with %s asks for the number in the message [S03]', (_what, state, said) => {
     page(state);
     expect(shownText()).toContain(said);

@@ -56,7 +56,8 @@ function NextSteps({ damages }: NextStepsProps) {
   const { config } = useServices();
   const { access } = useCustomer();
   const { title, text, report, addTitle, addText, add, addTo } = words.wayOn;
-  const areNamed = damages.length > 0 && damages.length <= mostLinks;
+  const areFew = damages.length > 0 && damages.length <= mostLinks;
+  const areNamed = areFew && damages.every(({ number }) => number !== '');
   return (
     <Grid columns={2}>
       <Card as="section">
