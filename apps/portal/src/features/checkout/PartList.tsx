@@ -40,9 +40,7 @@ export function PartList({ parts, isWhole = false }: PartListProps) {
               ) : (
                 <DigitGroups isSpelledOut value={referenceNumber} />
               )}
-              <Text as="span" weight="medium">
-                {formatAmount(charge)}
-              </Text>
+              <Text as="span">{formatAmount(charge)}</Text>
             </Inline>
           </Stack>
         ))}

@@ -1,4 +1,4 @@
-import { DescriptionList, DigitGroups } from '@mina-sidor/ui';
+import { DescriptionList, DigitGroups, Text } from '@mina-sidor/ui';
 import { formatAmount } from '@mina-sidor/texts';
 
 import type { CheckoutState } from '../../domain/payment.rules.ts';
@@ -19,7 +19,16 @@ export function PaymentFacts({ payment, layout = 'facts' }: PaymentFactsProps) {
   const sum = formatAmount(charge);
   const items =
     referenceNumber === undefined
-      ? [{ term: words.wholeDebt, description: sum }]
+      ? [
+          {
+            term: words.wholeDebt,
+            description: (
+              <Text as="span" size="lead" weight="bold">
+                {sum}
+              </Text>
+            ),
+          },
+        ]
       : [
           { term: words.case, description: <DigitGroups isSpelledOut value={referenceNumber} /> },
           { term: words.amount, description: sum },

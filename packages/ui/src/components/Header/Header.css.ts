@@ -171,9 +171,11 @@ export const narrowLink = style([
   navLink,
   layered({
     paddingBlock: vars.space.x12,
+    // Aligns the text with the logo.
+    paddingInline: vars.size.gutter,
     selectors: {
       '&[aria-current="page"]': {
-        paddingInlineStart: `calc(${vars.space.x16} - ${vars.border.nav})`,
+        paddingInlineStart: `calc(${vars.size.gutter} - ${vars.border.nav})`,
         borderInlineStart: mark,
       },
       '&[aria-current="page"]::after': {
@@ -241,8 +243,6 @@ export const menuList = style(
   layered({
     listStyle: 'none',
     paddingBlock: vars.space.x8,
-    // Aligns the list's text with the logo.
-    paddingInline: `calc(${vars.size.gutter} - ${vars.space.x16})`,
   }),
 );
 
@@ -261,7 +261,7 @@ export const menuOther = style(
     alignItems: 'center',
     minHeight: vars.size.button,
     paddingBlock: vars.space.x8,
-    paddingInline: vars.space.x16,
+    paddingInline: vars.size.gutter,
     overflowWrap: 'anywhere',
   }),
 );
