@@ -2,13 +2,14 @@ import { style } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { dateFit } from '../../theme/tokens.ts';
+import { dateFit, from } from '../../theme/tokens.ts';
 
 /** Without `appearance`, phones draw an empty date field only one line high and centre its text. */
 export const input = style(
   layered({
     appearance: 'none',
-    maxWidth: '14em',
+    // As wide as the other fields on a phone.
+    '@media': { [from('sm')]: { maxWidth: '14em' } },
     fontSize: `min(1em, ${dateFit})`,
     fontVariantNumeric: vars.font.numeric,
     textAlign: 'start',

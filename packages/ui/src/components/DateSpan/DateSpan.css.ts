@@ -7,7 +7,8 @@ import { vars } from '../../theme/contract.css.ts';
 export const fields = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 17rem))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
     gap: vars.space.x16,
+    maxInlineSize: '35rem',
   }),
 );

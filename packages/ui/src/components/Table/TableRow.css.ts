@@ -118,9 +118,8 @@ inCardForm(`${row} > ${place.value}`, {
   textAlign: 'end',
 });
 inCardForm(`${row} > ${place.detail}`, { ...small, order: 3 });
-/** The last detail takes the free room, so that a state which has a line of its own begins it. */
-inCardForm(`${row} > ${place.detail}:not(:has(~ ${place.detail}:not(:empty)))`, { flexGrow: 1 });
-inCardForm(`${row} > ${place.state}`, { ...small, order: 4 });
+/** At the end also of a line of its own, so that it has one place in all cards. */
+inCardForm(`${row} > ${place.state}`, { ...small, order: 4, marginInlineStart: 'auto' });
 /** Takes no gap, and stays in the accessibility tree. */
 inCardForm(`${row} > ${cell}:empty`, { position: 'absolute' });
 
