@@ -18,6 +18,8 @@ it.each<[ApiFailure, boolean]>([
   [{ outcome: 'expired', url }, false],
   [{ outcome: 'network', url }, true],
   [{ outcome: 'timeout', url }, true],
+  [{ outcome: 'network', isUndone: true, url }, false],
+  [{ outcome: 'timeout', isUndone: true, url }, false],
   [{ outcome: 'aborted', url }, true],
   [{ outcome: 'invalid', reason: 'the answer is not JSON', url }, true],
 ])('after %j a change may have been carried out: %s [Q22]', (failure, mayBe) => {

@@ -13,6 +13,7 @@ export function mayHaveSucceeded(failure: ApiFailure): boolean {
       return false;
     case 'network':
     case 'timeout':
+      return failure.isUndone !== true;
     case 'aborted':
     case 'invalid':
       return true;

@@ -24,10 +24,13 @@ export type ApiResult<Value> =
   | { readonly outcome: 'unavailable'; readonly system: System; readonly url: string }
   /** 401, and the session cannot be renewed: the customer is logged out. */
   | { readonly outcome: 'expired'; readonly url: string }
-  /** No answer: there is no connection, or it was cut. */
-  | { readonly outcome: 'network'; readonly url: string }
-  /** No answer within the time limit, 60 seconds by default. */
-  | { readonly outcome: 'timeout'; readonly url: string }
+  /** No answer: there is no connection, or it was cut. `isUndone` as below. */
+  | { readonly outcome: 'network'; readonly url: string; readonly isUndone?: true }
+  /**
+   * No answer within the time limit, 60 seconds by default. With `isUndone`, the call had got 401 and only the renewal of
+   * the session got no answer: the call was certainly not carried out.
+   */
+  | { readonly outcome: 'timeout'; readonly url: string; readonly isUndone?: true }
   /** The caller aborted the call. */
   | { readonly outcome: 'aborted'; readonly url: string }
   /** The answer was not JSON or did not match the contract; `reason` names the field, never its value. */

@@ -161,7 +161,7 @@ describe('a call whose access token has expired', () => {
       { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>' },
       { outcome: 'http', status: 500, url: callUrl },
     ],
-    ['a cut connection', 'hangUp', { outcome: 'network', url: refreshPath }],
+    ['a cut connection', 'hangUp', { outcome: 'network', isUndone: true, url: refreshPath }],
     [
       'a system that is off',
       { status: 503, headers: { 'service-unavailable': 'portal' } },
@@ -181,7 +181,7 @@ describe('a call whose access token has expired', () => {
     const call = bench.client.getUser();
     await bench.server.received(2);
     await bench.clock.advance(60_000);
-    expect((await call).outcome).toBe('timeout');
+    expect(await call).toMatchObject({ outcome: 'timeout', isUndone: true });
   });
 
   it('can be aborted during the renewal without ending it for the others', async () => {

@@ -53,10 +53,11 @@ export function toFailureOfCall(renewal: ApiFailure, url: string): ApiFailure {
       return isRefusal(renewal.status) ? { outcome: 'expired', url } : serverFailed(url);
     case 'invalid':
       return serverFailed(url);
-    case 'unavailable':
-    case 'tooMany':
     case 'network':
     case 'timeout':
+      return { ...renewal, isUndone: true };
+    case 'unavailable':
+    case 'tooMany':
     case 'aborted':
       return renewal;
   }
