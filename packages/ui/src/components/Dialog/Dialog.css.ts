@@ -148,7 +148,8 @@ export const close = style(
     gap: vars.space.x8,
     minHeight: vars.size.target,
     minWidth: vars.size.target,
-    marginInlineStart: 'auto',
+    // Its word ends where the text does.
+    marginInline: `auto calc(-1 * ${vars.space.x12})`,
     paddingBlock: vars.space.x8,
     paddingInline: vars.space.x12,
     border: 'none',
