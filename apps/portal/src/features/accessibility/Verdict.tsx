@@ -38,6 +38,7 @@ export function Verdict({ deficiencies }: VerdictProps) {
       </VisuallyHidden>
       <Card>
         <DescriptionList
+          layout="prose"
           items={[
             { term: words.heading, description: <Conformance deficiencies={deficiencies} /> },
             {

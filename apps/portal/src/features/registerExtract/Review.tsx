@@ -27,6 +27,7 @@ export function Review({ review: { order, isOrdering, problem, confirm, change }
       <Card>
         <Stack gap="x24">
           <DescriptionList
+            layout="prose"
             items={entriesOf(terms).map(([field, term]) => ({ term, description: order[field] }))}
           />
           <Text tone="soft">{words.ready}</Text>

@@ -35,17 +35,19 @@ const oneLine = style([
   }),
 ]);
 
+const columns = {
+  display: 'grid',
+  alignItems: 'baseline',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+} as const;
+
 export const item = styleVariants({
-  facts: [
-    oneLine,
+  facts: [oneLine, layered({ '@media': { [`${from('sm')}, print`]: columns } })],
+  prose: [
+    row,
     layered({
-      '@media': {
-        [`${from('sm')}, print`]: {
-          display: 'grid',
-          alignItems: 'baseline',
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-        },
-      },
+      columnGap: vars.space.x16,
+      '@media': { [`${from('md')}, print`]: columns },
     }),
   ],
   amounts: [oneLine],
@@ -101,6 +103,7 @@ const value = style(
 export const description = styleVariants({
   /** A value that is too long for the line of its term, or has several parts, stands below it, at the start of the line. */
   facts: [value, layered({ selectors: { '&:has(> div)': { flexBasis: '100%' } } })],
+  prose: [value],
   /** Wide enough for most amounts, so that what explains them stands in one column too. */
   amounts: [
     value,

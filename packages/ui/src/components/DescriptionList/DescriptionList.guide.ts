@@ -5,6 +5,7 @@ export const descriptionListGuide: ComponentGuide = {
   whenToUse: [
     'The facts of one case, each with its name.',
     'Amounts that add up: layout “amounts”, the sum last with isTotal.',
+    'Sentences, addresses and what the user has typed: layout “prose”.',
   ],
   whenNotToUse: [
     'Several things with the same facts: use Table.',

@@ -139,6 +139,20 @@ export const NumberBesideTerm: Story = {
   },
 };
 
+/** A value that may need several lines stands below its term on a phone. */
+export const ProseOnPhone: Story = {
+  tags: ['Z88', '!autodocs'],
+  globals: { viewport: { value: 'smallest' } },
+  args: { layout: 'prose', items: [{ term: 'E-postadress', description: 'maja@exempel.se' }] },
+  play: async ({ canvasElement }) => {
+    const [term, value] = [...canvasElement.querySelectorAll('dt, dd')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    await expect(value?.top).toBeGreaterThanOrEqual(term?.bottom ?? Infinity);
+    await expect(value?.left).toBe(term?.left);
+  },
+};
+
 export const UnknownValue: Story = {
   args: { items: [{ term: 'Registreringsnummer', description: null }] },
   play: async ({ canvasElement }) => {

@@ -31,11 +31,11 @@ export interface DescriptionListProps {
   /** The terms and values, in reading order. */
   readonly items: readonly DescriptionListItem[];
   /**
-   * `facts` has terms and values in two columns. `amounts` aligns the values at the end of the line, so that figures
-   * line up.
+   * `facts` has terms and values in two columns. `prose` is for values that may need several lines: on a phone each
+   * stands below its term. `amounts` aligns the values at the end of the line, so that figures line up.
    * @default 'facts'
    */
-  readonly layout?: 'facts' | 'amounts' | undefined;
+  readonly layout?: 'facts' | 'prose' | 'amounts' | undefined;
   /**
    * The values are loading: skeleton bars keep their place. Say what is loading with a `Loader`.
    * @default false
@@ -80,10 +80,10 @@ export function DescriptionList({
             >
               {isLoading ? (
                 <Skeleton />
-              ) : layout === 'facts' ? (
-                <WithInfo info={info}>{value}</WithInfo>
-              ) : (
+              ) : layout === 'amounts' ? (
                 value
+              ) : (
+                <WithInfo info={info}>{value}</WithInfo>
               )}
             </dd>
             {action === undefined || isLoading ? null : <dd className={styles.action}>{action}</dd>}
