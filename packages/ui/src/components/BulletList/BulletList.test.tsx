@@ -11,3 +11,8 @@ it('is announced as a list with its number of items, in Safari too', () => {
     'Skicka meddelanden',
   ]);
 });
+
+it('keeps a short word with a hyphen on one line', () => {
+  render(<BulletList items={['Logga in med BankID-appen']} />);
+  expect(screen.getByText('BankID-appen').tagName).toBe('SPAN');
+});

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 
+import { unbroken } from '../../private/unbroken.tsx';
 import { item, list } from './BulletList.css.ts';
 
 export interface BulletListProps {
@@ -13,7 +14,7 @@ export function BulletList({ items, ...given }: BulletListProps): ReactNode {
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not announce a list without markers as a list
     <ul {...given} className={list} role="list">
       {Children.map(items, (content) => (
-        <li className={item}>{content}</li>
+        <li className={item}>{unbroken(content)}</li>
       ))}
     </ul>
   );
