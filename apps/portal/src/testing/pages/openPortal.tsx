@@ -115,6 +115,8 @@ export async function openPortal(
   draw(clock);
 }
 
+const untilReplaced = () => new Promise<never>(() => {});
+
 /** When the portal has read the answer that has come. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -126,12 +128,13 @@ export function reload(): void {
 
 function draw(clock: Clock): void {
   let isOpen = true;
-  // Answers that come after the test has ended are those of a closed page.
+  // A closed page asks nothing, which the next test would find among its calls, and hears of no answer.
   const send = async (url: string, init: RequestInit) => {
+    if (!isOpen) return untilReplaced();
     const asked = browserFetch(url, init);
     if (url.endsWith('/Logout')) loggingOut = asked.then(nextTask, nextTask);
     const answer = await asked;
-    return isOpen ? answer : new Promise<never>(() => {});
+    return isOpen ? answer : untilReplaced();
   };
   const time = createProviderTime(clock);
   const sessionMark = () => readCookie(document.cookie, protocol.antiForgeryCookie);

@@ -13,7 +13,7 @@ export const footer = style(
     borderBlockStart: `${vars.border.thin} solid transparent`,
     backgroundClip: 'padding-box',
     // A page whose height is no whole number of pixels ends with a line of another colour otherwise.
-    boxShadow: `0 1px ${vars.color.brand}`,
+    boxShadow: `0 ${vars.border.thin} ${vars.color.brand}`,
   }),
 );
 

@@ -9,6 +9,7 @@ import { below, from, iconSize, narrowEdge, type Tone } from '../../theme/tokens
 export const notice = style(
   layered({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: `min(${vars.space.x16}, ${narrowEdge})`,
     paddingBlock: vars.space.x16,
@@ -53,14 +54,19 @@ export const tone = styleVariants(tones, ({ rule, ground, icon: color }) =>
   layered({ borderInlineStartColor: rule, background: ground, color }),
 );
 
-/** On a phone the text goes on below the icon. Beside it, it would be a narrow column. */
+/** On a phone the text goes on below the icon. Beside it, it would be a narrow column, and large words would be cut. */
 export const icon = style(
   layered({
     position: 'absolute',
     insetInlineStart: 0,
     lineHeight: vars.lineHeight.snug,
     '@media': {
-      [below('sm')]: { position: 'static', float: 'inline-start', marginInlineEnd: vars.space.x8 },
+      [below('sm')]: {
+        position: 'static',
+        '@container': {
+          '(min-width: 12rem)': { float: 'inline-start', marginInlineEnd: vars.space.x8 },
+        },
+      },
     },
   }),
 );
@@ -69,8 +75,9 @@ globalStyle(`${icon} ~ *`, { '@layer': { [componentsLayer]: { color: vars.color.
 
 export const content = style(
   layered({
+    containerType: 'inline-size',
     position: 'relative',
-    flex: 1,
+    flex: '1 1 9em',
     minWidth: 0,
     paddingInlineStart: `calc(${iconSize.medium} + ${vars.space.x16})`,
     '@media': { [below('sm')]: { paddingInlineStart: 0 } },
