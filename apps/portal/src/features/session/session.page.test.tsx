@@ -17,6 +17,7 @@ import {
   textOf,
 } from '../../testing/pages/onScreen.ts';
 import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
+import { overviewAnswered } from '../../testing/pages/overviewAnswered.ts';
 import { follow } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { createStoppedClock } from '../../testing/pages/stoppedClock.ts';
@@ -75,7 +76,7 @@ it('leads a visitor to the login without logging anybody out, and keeps a custom
 it('sends the anti-forgery header with every call after the login, except log-out and renewal [Q02, Q10]', async () => {
   await openPortal('/loggain', { as: null });
   await logInWithBankId(maja);
-  await expect.poll(pageHeading).toBe('Hej Maja');
+  await overviewAnswered();
   await sandbox.expireSession(maja.personalNumber, 'access');
   await follow('Krav');
   await claimsShown();

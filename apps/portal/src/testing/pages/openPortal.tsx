@@ -127,14 +127,23 @@ export function reload(): void {
 }
 
 function draw(clock: Clock): void {
-  let isOpen = true;
-  // A closed page asks nothing, which the next test would find among its calls, and hears of no answer.
+  const closing = new AbortController();
+  // A page that closes stops what it was asking, which the next test would find among its calls, and hears of no answer.
   const send = async (url: string, init: RequestInit) => {
-    if (!isOpen) return untilReplaced();
-    const asked = browserFetch(url, init);
-    if (url.endsWith('/Logout')) loggingOut = asked.then(nextTask, nextTask);
-    const answer = await asked;
-    return isOpen ? answer : untilReplaced();
+    const { signal } = closing;
+    if (signal.aborted) return untilReplaced();
+    const isLogOut = url.endsWith('/Logout');
+    const signals = init.signal ? [signal, init.signal] : [signal];
+    const asked = browserFetch(
+      url,
+      isLogOut ? init : { ...init, signal: AbortSignal.any(signals) },
+    );
+    if (isLogOut) loggingOut = asked.then(nextTask, nextTask);
+    const answer = await asked.catch((reason: unknown) => {
+      if (signal.aborted) return untilReplaced();
+      throw reason;
+    });
+    return signal.aborted ? untilReplaced() : answer;
   };
   const time = createProviderTime(clock);
   const sessionMark = () => readCookie(document.cookie, protocol.antiForgeryCookie);
@@ -170,7 +179,7 @@ function draw(clock: Clock): void {
     </Portal>,
   );
   close = () => {
-    isOpen = false;
+    closing.abort();
     close = () => {};
     root.unmount();
     router.dispose();
