@@ -1,9 +1,8 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { balanced } from '../../private/balanced.css.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentsLayer } from '../../theme/layers.css.ts';
 import { below, from, iconSize, narrowEdge, type Tone } from '../../theme/tokens.ts';
 
 export const notice = style(
@@ -17,6 +16,7 @@ export const notice = style(
     border: `${vars.border.thin} solid transparent`,
     borderInlineStartWidth: vars.border.rule,
     borderRadius: vars.radius.medium,
+    color: vars.color.ink,
     '@media': {
       [from('md')]: { paddingBlock: vars.space.x20 },
       // Printers drop backgrounds, so a border on all sides holds the notice together.
@@ -49,33 +49,32 @@ const tones: Record<Tone, { rule: string; ground: string; icon: string }> = {
   neutral: { rule: vars.color.control, ground: vars.color.neutralTint, icon: vars.color.inkSoft },
 };
 
-/** The colour is that of the icon. */
+const iconColor = createVar();
+
 export const tone = styleVariants(tones, ({ rule, ground, icon: color }) =>
-  layered({ borderInlineStartColor: rule, background: ground, color }),
+  layered({ borderInlineStartColor: rule, background: ground, vars: { [iconColor]: color } }),
 );
 
-/** On a phone the text goes on below the icon. Beside it, it would be a narrow column, and large words would be cut. */
+/** On a phone it begins the first line: beside the icon, the text would be a narrow column. */
 export const icon = style(
   layered({
     position: 'absolute',
     insetInlineStart: 0,
+    color: iconColor,
     lineHeight: vars.lineHeight.snug,
     '@media': {
       [below('sm')]: {
         position: 'static',
-        '@container': {
-          '(min-width: 12rem)': { float: 'inline-start', marginInlineEnd: vars.space.x8 },
-        },
+        display: 'inline-block',
+        marginInlineEnd: vars.space.x4,
+        verticalAlign: 'bottom',
       },
     },
   }),
 );
 
-globalStyle(`${icon} ~ *`, { '@layer': { [componentsLayer]: { color: vars.color.ink } } });
-
 export const content = style(
   layered({
-    containerType: 'inline-size',
     position: 'relative',
     flex: '1 1 9em',
     minWidth: 0,
@@ -120,7 +119,6 @@ export const close = style(
     border: `${vars.border.thick} solid transparent`,
     borderRadius: vars.radius.pill,
     background: 'none',
-    color: vars.color.ink,
     cursor: 'pointer',
     ':hover': { borderColor: 'currentColor' },
     '@media': { print: { display: 'none' } },

@@ -104,9 +104,6 @@ export function Notice({
       ref={box}
     >
       <div className={styles.content}>
-        <div className={styles.icon}>
-          <ToneIcon tone={tone} />
-        </div>
         {/* Links and buttons are outside, so that they are not announced. */}
         <div
           className={styles.inLine}
@@ -114,6 +111,9 @@ export function Notice({
           ref={said}
         >
           <Title className={styles.title} id={titleId}>
+            <span className={styles.icon}>
+              <ToneIcon tone={tone} />
+            </span>
             <ToneWord tone={tone} />
             {unbroken(title)}
           </Title>
