@@ -14,6 +14,7 @@ describe('a person who has chosen a dark look', () => {
   const darkTest = test.extend({ look: 'dark' });
   darkTest('sees light text on dark pages, cards and buttons [Z98]', async ({ visitor }) => {
     await visitor.enter(customers.maja, '/oversikt');
+    await visitor.seesHeading('Hej Maja');
     for (const [path, heading] of pages) {
       await visitor.open(path);
       await visitor.seesHeading(heading);
