@@ -67,7 +67,10 @@ function drive(page: Page, close: () => Promise<void>): WebPage {
   return {
     open: async (url) => {
       frame = null;
-      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      await page.goto(url, { waitUntil: 'domcontentloaded' }).catch((reason: unknown) => {
+        // In Firefox a page that loads itself anew, as one does whose code is late, ends the wait for its first load.
+        if (!String(reason).includes('NS_BINDING_ABORTED')) throw reason;
+      });
     },
     back: async () => {
       await page.evaluate(() => history.back());
