@@ -8,6 +8,7 @@ import { below, from, iconSize, narrowEdge, type Tone } from '../../theme/tokens
 export const notice = style(
   layered({
     display: 'flex',
+    // With large text in a narrow window the closing button goes below the text, which would be a column of letters beside it.
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: `min(${vars.space.x16}, ${narrowEdge})`,
@@ -79,8 +80,8 @@ export const content = style(
     flex: '1 1 9em',
     minWidth: 0,
     paddingInlineStart: `calc(${iconSize.medium} + ${vars.space.x16})`,
-    '@media': { [below('sm')]: { paddingInlineStart: 0 } },
     maxInlineSize: vars.size.measure,
+    '@media': { [below('sm')]: { paddingInlineStart: 0 } },
   }),
 );
 
