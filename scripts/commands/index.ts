@@ -6,6 +6,7 @@ import { buildStorybook, storybook } from './storybook.ts';
 import { changeset } from './changeset.ts';
 import { chromatic } from './chromatic.ts';
 import { dev } from './dev.ts';
+import { example } from './example.ts';
 import { flake } from './flake.ts';
 import { mutants } from './mutants.ts';
 import { buildReference } from './reference.ts';
@@ -28,6 +29,7 @@ const commands: Readonly<Record<string, Command>> = {
   check,
   flake,
   dev,
+  example,
   build,
   lint: () => test(['lint']),
   format,

@@ -19,8 +19,11 @@ export async function breakSorting(page: Page): Promise<void> {
   }, secret);
 }
 
-/** Breaks a text that is filled with values: the one with these words. */
-export async function breakFilledText(page: Page, words: string): Promise<void> {
+/**
+ * Breaks a text that is filled with values, the one with these words, at the next press. Before it, a late answer would draw
+ * the page with the broken text.
+ */
+export async function breakFilledTextAtPress(page: Page, words: string): Promise<void> {
   await page.evaluate(
     ([broken, message]) => {
       const { prototype } = String;
@@ -29,29 +32,35 @@ export async function breakFilledText(page: Page, words: string): Promise<void> 
         configurable: true,
         value: () => Object.defineProperty(prototype, 'replaceAll', method),
       });
-      Object.defineProperty(prototype, 'replaceAll', {
-        configurable: true,
-        get(this: unknown): unknown {
-          if (String(this).includes(broken)) throw new TypeError(message);
-          return method.value;
-        },
-      });
+      const breakText = () => {
+        Object.defineProperty(prototype, 'replaceAll', {
+          configurable: true,
+          get(this: unknown): unknown {
+            if (String(this).includes(broken)) throw new TypeError(message);
+            return method.value;
+          },
+        });
+      };
+      addEventListener('click', breakText, { capture: true, once: true });
     },
     [words, secret] as const,
   );
 }
 
-/** Breaks the links to the start page, in the header and on the error page. */
-export async function breakLinksHome(page: Page): Promise<void> {
+/** Breaks the links to the start page, in the header and on the error page, at the next press. */
+export async function breakLinksHomeAtPress(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { prototype } = RegExp;
-    Object.defineProperty(prototype, 'test', {
-      value(this: RegExp, text: string) {
-        // Other addresses still work, so the router goes on and only rendering breaks.
-        if (text === '/' && this.source.includes('sandbox')) throw new TypeError('No way home');
-        return this.exec(text) !== null;
-      },
-    });
+    const breakLinks = () => {
+      Object.defineProperty(prototype, 'test', {
+        value(this: RegExp, text: string) {
+          // Other addresses still work, so the router goes on and only rendering breaks.
+          if (text === '/' && this.source.includes('sandbox')) throw new TypeError('No way home');
+          return this.exec(text) !== null;
+        },
+      });
+    };
+    addEventListener('click', breakLinks, { capture: true, once: true });
   });
 }
 

@@ -5,7 +5,7 @@ import { markSize } from '../../private/choice.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { control as boxControl, input } from '../Checkbox/Checkbox.css.ts';
 import { inCardForm } from '../Table/cardForm.ts';
-import { cell, row } from '../Table/TableRow.css.ts';
+import { cell, firstLine, row } from '../Table/TableRow.css.ts';
 
 export const root = style(
   layered({ display: 'flex', flexDirection: 'column', gap: vars.space.x16, minWidth: 0 }),
@@ -16,8 +16,14 @@ export const box = style([boxControl, layered({ zIndex: 1, width: markSize })]);
 
 export { control } from '../Checkbox/Checkbox.css.ts';
 
-/** The first thing in a card, before its title. */
-inCardForm(`${row} > ${cell}:has(> ${box})`, { order: -1, flex: 'none', width: 'auto' });
+/** The first thing in a card, before its title and in the middle of its line, which the box makes no higher. */
+inCardForm(`${row} > ${cell}:has(> ${box})`, {
+  order: -1,
+  alignSelf: 'start',
+  flex: 'none',
+  width: 'auto',
+  marginBlock: `calc((${firstLine} - ${markSize}) / 2)`,
+});
 
 inCardForm(`${row} > ${cell}:has(> ${box})::before`, { content: 'none' });
 

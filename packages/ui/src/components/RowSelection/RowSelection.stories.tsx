@@ -112,6 +112,7 @@ export const OnPhone: Story = {
     const { left, right, top, bottom } = box.getBoundingClientRect();
     const title = canvas.getByRole('rowheader', { name: '1021' }).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(title.left);
+    await expect((top + bottom) / 2).toBeCloseTo((title.top + title.bottom) / 2, 0);
     await expect(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)).toBe(box);
     await userEvent.click(box);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['1021', '1023']);

@@ -6,7 +6,8 @@ import { componentsLayer } from '../../theme/layers.css.ts';
 import { underline } from '../../theme/tokens.ts';
 import { inCardForm } from './cardForm.ts';
 
-const firstLine = `calc(1em * ${vars.lineHeight.snug})`;
+/** The height of the first line of a card. */
+export const firstLine = `calc(1em * ${vars.lineHeight.snug})`;
 
 /** How high a row is whose two lines fit. */
 const rowHeight = { card: '5.375rem', inOneCard: '4.875rem' };

@@ -112,6 +112,20 @@ export const OnPhone: Story = {
   },
 };
 
+/** One total stands in the middle of its card. */
+export const OneTotalOnPhone: Story = {
+  tags: ['!autodocs', 'G05'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const card = canvas.getAllByRole('rowgroup').at(-1)?.getBoundingClientRect();
+    const label = canvas.getByRole('rowheader', { name: 'Summa' }).getBoundingClientRect();
+    const above = label.top - (card?.top ?? 0);
+    await expect(above).toBeCloseTo((card?.bottom ?? 0) - label.bottom, 0);
+    await expect(above).toBeLessThan(16);
+  },
+};
+
 export const LongWords: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'smallest' } },
