@@ -47,7 +47,7 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'packages',
-    reads: ['{packages,scripts,docs}/**', 'apps/portal/**', '.size-limit.json'],
+    reads: ['{packages,scripts,docs,examples}/**', 'apps/portal/**', '.size-limit.json'],
     run: async () => packages(await findChromium()),
     waits: true,
   },
