@@ -8,6 +8,8 @@ export interface SafeStorage {
   /** @returns whether the value will survive a reload */
   readonly setItem: (name: string, text: string) => boolean;
   readonly removeItem: (name: string) => void;
+  /** Whether the browser stores values at all. */
+  readonly keeps: () => boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ export function createSafeStorage(
     }
   };
 
-  return {
+  const storage: SafeStorage = {
     getItem: (name) => unkept.get(name) ?? safely((storage) => storage.getItem(name)),
     setItem: (name, text) => {
       unkept.delete(name);
@@ -49,7 +51,13 @@ export function createSafeStorage(
       unkept.delete(name);
       safely((storage) => storage.removeItem(name));
     },
+    keeps: () => {
+      const isKept = storage.setItem('probe', '');
+      storage.removeItem('probe');
+      return isKept;
+    },
   };
+  return storage;
 }
 
 /** Shared by all tabs of the browser. */

@@ -84,6 +84,25 @@ describe('a log-in in another tab', () => {
   });
 });
 
+it('a login gives up the log-out of another tab, whose late answer would delete the cookie of its order [L15, Z12]', async () => {
+  const { browser, openTab } = createBrowser();
+  const [tab, other] = [await openTab(), await openTab()];
+  let signal: AbortSignal | null | undefined;
+  browser.logOut = (init) => {
+    signal = init.signal;
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    });
+  };
+  tab.session.logOut('chosen');
+  await expect.poll(() => browser.calls).toContain('Logout');
+  other.session.orderLogin();
+  expect(signal?.aborted).toBe(true);
+  browser.owner = 'Elsa';
+  await other.session.fetchUser();
+  await expect.poll(() => tab.scope().owner).toBe('Elsa');
+});
+
 describe('a log-out', () => {
   it('is told by the tab that makes it, and by no other [Z12]', async () => {
     const { browser, openTab } = createBrowser();

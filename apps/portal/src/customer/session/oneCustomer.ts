@@ -8,6 +8,7 @@ const messageSchema = v.union([
   v.object({ customer: v.string() }),
   v.object({ isLoggedOut: v.literal(true), reason: v.optional(reasonSchema, 'chosen') }),
   v.object({ logOutOutcome: v.picklist(['loggedOut', 'failed']) }),
+  v.object({ isOrderingLogin: v.literal(true) }),
 ]);
 type Message = v.InferOutput<typeof messageSchema>;
 
@@ -35,6 +36,9 @@ export function keepTabsOnOneCustomer(session: SessionControl, channel: TabChann
     before = now;
     if (news !== null) send(news);
   });
+  session.onLoginOrdered(() => {
+    send({ isOrderingLogin: true });
+  });
   const send = (message: Message) => {
     channel.postMessage(message);
   };
@@ -48,6 +52,10 @@ export function keepTabsOnOneCustomer(session: SessionControl, channel: TabChann
     }
     if ('logOutOutcome' in message.output) {
       session.learnOutcome(message.output.logOutOutcome);
+      return;
+    }
+    if ('isOrderingLogin' in message.output) {
+      session.giveUpLogOut();
       return;
     }
     const current = session.store.get();

@@ -54,6 +54,7 @@ export function createSession(parts: SessionParts): SessionControl {
   /** The newest question for the user. Answers to older ones are ignored. */
   let question: { readonly id: object; readonly answer: Promise<Session> } | null = null;
   let logOutAnswer = Promise.resolve();
+  const loginListeners: (() => void)[] = [];
   /** What let the customer in, until a page has used it. */
   let unused: ApiResult<User> | null = null;
 
@@ -179,6 +180,11 @@ export function createSession(parts: SessionParts): SessionControl {
 
   return {
     store,
+    orderLogin: () => {
+      serverLogOut.giveUpLogOut();
+      for (const tell of loginListeners) tell();
+    },
+    onLoginOrdered: (listener) => loginListeners.push(listener),
     giveUpLogOut: serverLogOut.giveUpLogOut,
     beginLogin: owners.beginLogin,
     dropLogin: serverLogOut.dropLogin,
@@ -231,7 +237,7 @@ export function createSession(parts: SessionParts): SessionControl {
       if (last.outcome === outcome || (last.by === 'thisTab' && last.outcome !== 'failed')) return;
       store.set({ ...current, logOut: { ...last, outcome } });
     },
-    isLogOutDue: () => serverLogOut.due() !== null,
+    isLogOutDue: () => serverLogOut.due() !== null || !browserStorage.keeps(),
     logOutAnswered: () => logOutAnswer,
   };
 }

@@ -32,9 +32,13 @@ export interface SessionControl {
   /** Calls GetUser once, at start and after a failure; all callers share the request (row L26). */
   readonly ensure: () => Promise<Session>;
   /**
-   * Call it before a login is ordered. A log-out that is answered later would delete the order's cookie, and the login would
-   * fail. The session that it was to end is ended by the new login or, without one, by the next document.
+   * Call it before a login is ordered. A log-out, of any tab, that is answered later would delete the order's cookie, and the
+   * login would fail. The session that it was to end is ended by the new login or, without one, by the next document.
    */
+  readonly orderLogin: () => void;
+  /** Calls the listener when a login is ordered in this tab. */
+  readonly onLoginOrdered: (listener: () => void) => void;
+  /** Another tab orders a login: gives up the log-out of this tab. */
   readonly giveUpLogOut: () => void;
   /** Call it before a login is finalized. */
   readonly beginLogin: () => void;
@@ -66,7 +70,10 @@ export interface SessionControl {
   readonly followOtherTab: (reason: LogOutReason) => void;
   /** The server has answered the other tab's log-out. */
   readonly learnOutcome: (outcome: 'loggedOut' | 'failed') => void;
-  /** Whether the server has not answered a log-out, of any tab, and nobody has logged in since. */
+  /**
+   * Whether the server has not answered a log-out, of any tab, and nobody has logged in since. Also true where the browser
+   * keeps nothing that would tell.
+   */
   readonly isLogOutDue: () => boolean;
   /** Resolves when the server has answered this tab's log-out; at once when there is none. */
   readonly logOutAnswered: () => Promise<void>;

@@ -1,19 +1,54 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { createBrowser } from '../../testing/aBrowser.ts';
+import { answered, createBrowser } from '../../testing/aBrowser.ts';
 import { createHeldAnswer } from '../../testing/heldAnswer.ts';
 import { loggedOutLoader } from './loader.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
 
 it('goes on with the log-out of the entry after a reload, and keeps its reason [R05, E04]', async () => {
+  localStorage.setItem('logOutDue', 'inactivity');
   const logOut = { reason: 'inactivity', by: 'thisTab', outcome: 'pending' };
   history.replaceState({ logOut }, '', '/loggaut');
   const tab = await createBrowser().openTab();
   await loggedOutLoader(tab);
   expect(tab.last()?.reason).toBe('inactivity');
+});
+
+it.each(['failed', 'pending', 'tryingAgain'])(
+  'a tab that comes back to its %s log-out leaves the session of a later login alone [L25, Z12]',
+  async (outcome) => {
+    const { browser, openTab } = createBrowser();
+    const first = await openTab();
+    browser.logOut = () => Promise.reject(new TypeError('Failed to fetch'));
+    first.session.logOut('chosen');
+    await first.session.logOutAnswered();
+    browser.logOut = answered;
+    browser.owner = 'Elsa';
+    const second = await openTab({ isAsking: true });
+    await second.session.fetchUser();
+    browser.calls.length = 0;
+    history.replaceState({ logOut: { reason: 'chosen', by: 'thisTab', outcome } }, '', '/loggaut');
+    await loggedOutLoader(await openTab({ isAsking: true }));
+    expect(browser.calls).not.toContain('Logout');
+    expect(second.status()).toBe('loggedIn');
+  },
+);
+
+it('repeats a failed log-out after a reload where the browser keeps nothing [L25, Z61]', async () => {
+  const { browser, openTab } = createBrowser();
+  const logOut = { reason: 'chosen', by: 'thisTab', outcome: 'failed' };
+  history.replaceState({ logOut }, '', '/loggaut');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  await loggedOutLoader(await openTab({ isAsking: true }));
+  expect(browser.calls).toContain('Logout');
 });
 
 /** The logged-out page in a document of this kind, before the server has answered. */

@@ -14,7 +14,8 @@ import { logOutOf } from '../../customer/session/sessionControl.ts';
 export async function loggedOutLoader({ session, siteState, documentKind }: Application) {
   const kept = logOutOfEntry();
   if (logOutOf(session.store.get()) === null) {
-    if (kept === null || !isServerInformed(kept)) session.logOut(kept?.reason ?? 'chosen');
+    const isDue = kept === null || (!isServerInformed(kept) && session.isLogOutDue());
+    if (isDue) session.logOut(kept?.reason ?? 'chosen');
     else if ((await session.ensure()).status === 'loggedIn') return replace(paths.root);
   }
   void siteState.refresh(session.store.get().scope);

@@ -74,6 +74,22 @@ it('a login whose customer cannot be fetched leaves no session behind, and says 
   expect(localStorage.getItem('logOutDue')).toBeNull();
 });
 
+it('a login whose last call is slow leaves the session that another tab has made of it [L15, Z12, Z59]', async () => {
+  const { openTab, ...rest } = createBrowser();
+  const other = await openTab();
+  const { browser, tab, login } = await open({ openTab, ...rest });
+  browser.finalization = () => new Promise(() => undefined);
+  login()?.startDummy('198704129843');
+  await expect.poll(() => login()?.state.step).toBe('finalizing');
+  browser.owner = 'Elsa';
+  await other.session.fetchUser();
+  await expect.poll(() => tab.status()).toBe('loggedIn');
+  // As the route does.
+  root?.unmount();
+  expect(browser.calls).not.toContain('Logout');
+  expect(localStorage.getItem('logOutDue')).toBeNull();
+});
+
 it('a login gives up a log-out that is under way, whose late answer would delete the cookie of its order [L15, R05]', async () => {
   const { browser, tab, login } = await open();
   const isGivenUp: (boolean | undefined)[] = [];

@@ -27,11 +27,15 @@ export function useLogin(): LoginControl {
 
   useEffect(() => {
     let lastStep: LoginState['step'] = initialLoginState.step;
+    /** Ends a session that the login may have made. Another tab may have finalized the same login: its session stays. */
+    const dropLogin = () => {
+      if (session.store.get().status !== 'loggedIn') void session.dropLogin();
+    };
     const onChange = (next: LoginState) => {
-      if (next.step === 'starting') session.giveUpLogOut();
+      if (next.step === 'starting') session.orderLogin();
       // Before the call is made, and after it may have made a session.
       if (next.step === 'finalizing') session.beginLogin();
-      if (next.step === 'failed' && lastStep === 'finalizing') void session.dropLogin();
+      if (next.step === 'failed' && lastStep === 'finalizing') dropLogin();
       lastStep = next.step;
       setState(next);
     };
@@ -46,7 +50,7 @@ export function useLogin(): LoginControl {
       document.removeEventListener('visibilitychange', onVisible);
       current.dispose();
       // The customer has left the login while it was making a session, which nobody would use.
-      if (lastStep === 'finalizing') void session.dropLogin();
+      if (lastStep === 'finalizing') dropLogin();
     };
   }, [client, clock, session]);
 
