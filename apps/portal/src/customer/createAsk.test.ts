@@ -31,6 +31,8 @@ function createTab(owner: string | null = 'maja') {
     userFailure: null as ApiFailure | null,
     /** Runs while the server is asked whose session it is. */
     whileAsked: nothing,
+    /** What the last call came to. */
+    result: null as ApiResult<number> | null,
   };
   const react = {
     sessionEnded: vi.fn(),
@@ -68,6 +70,7 @@ function createTab(owner: string | null = 'maja') {
       isWanted: () => isWanted,
       ...(action === undefined ? {} : { action }),
     });
+    tab.result = result;
     const done = Object.entries(react).flatMap(([name, told]) => told.mock.calls.map(() => name));
     return { outcome: result.outcome, sent: send.mock.calls.length, done };
   };
@@ -142,6 +145,27 @@ describe('an order or a payment after the session has been replaced', () => {
     tab.mark = 'second';
     const made = await call(['ok'], { kind: 'change', action: 'order' });
     expect(made).toEqual({ outcome: 'ok', sent: 1, done: [] });
+  });
+});
+
+describe('an order or a payment, when the server does not say whose the replaced session is,', () => {
+  it.each([
+    ['unavailable', 'switchOff'],
+    ['expired', 'sessionEnded'],
+  ] as const)('is not made, and %s leads to %s [E02, E04]', async (answer, done) => {
+    const { tab, call } = createTab();
+    tab.mark = 'second';
+    tab.userFailure = answers[answer];
+    const made = await call(['ok'], { kind: 'change', action: 'payment' });
+    expect(made).toEqual({ outcome: answer, sent: 0, done: [done] });
+  });
+
+  it('has certainly not been made without an answer [Z30]', async () => {
+    const { tab, call } = createTab();
+    tab.mark = 'second';
+    tab.userFailure = answers.timeout;
+    expect((await call(['ok'], { kind: 'change', action: 'order' })).sent).toBe(0);
+    expect(tab.result).toEqual({ outcome: 'timeout', url, isUndone: true });
   });
 });
 
@@ -221,6 +245,13 @@ describe('a call that was refused in a session that has been replaced', () => {
         done: [done],
       });
     }
+  });
+
+  it('is a refusal like any other when it changes something, since the customer is still logged in [E09, Q22]', async () => {
+    const { tab, call, meanwhile } = replaced();
+    const made = await call(['expired'], { kind: 'change', action: 'payment', meanwhile });
+    expect(made).toEqual({ outcome: 'http', sent: 1, done: [] });
+    expect(tab.result).toMatchObject({ status: 401 });
   });
 
   it('is not repeated in another customer’s session, and shows that customer instead [Z12]', async () => {

@@ -52,6 +52,12 @@ interface AskParts {
 
 const tooLate: ApiFailure = { outcome: 'aborted', url: '' };
 
+/** The failure of a question before a call, as that of the call, which was never made. */
+function undone(failure: ApiFailure): ApiFailure {
+  const isUnanswered = failure.outcome === 'network' || failure.outcome === 'timeout';
+  return isUnanswered ? { ...failure, isUndone: true } : failure;
+}
+
 export function createAsk({
   askForUser,
   ownerOf,
@@ -93,15 +99,18 @@ export function createAsk({
   let ownMark = firstMark;
 
   /**
-   * Asks the server whether the current session belongs to this customer. If not, tells the application.
+   * Asks the server whether the current session belongs to this customer. If not, tells the application; a failure is told
+   * with `tell`.
    *
    * @returns null if it does
    */
-  const notOurs = async (action: RefusedAction | undefined): Promise<ApiFailure | null> => {
+  const notOurs = async (tell: (failure: ApiFailure) => void): Promise<ApiFailure | null> => {
     const mark = sessionMark();
     const answer = await whileOpen(() => askForUser())();
-    if (answer.outcome === 'expired') react.sessionEnded(action);
-    if (answer.outcome !== 'ok') return answer;
+    if (answer.outcome !== 'ok') {
+      tell(answer);
+      return answer;
+    }
     if (ownerOf(answer.value) !== owner) {
       react.otherCustomer();
       return tooLate;
@@ -111,18 +120,21 @@ export function createAsk({
   };
 
   /** The same, but asks only when the session has been replaced. */
-  const notOursNow = (action?: RefusedAction) =>
-    owner === null || sessionMark() === ownMark ? null : notOurs(action);
+  const notOursNow = (tell: (failure: ApiFailure) => void) =>
+    owner === null || sessionMark() === ownMark ? null : notOurs(tell);
 
   return async (call, { kind, action, isRetried = true, isWanted = () => true }) => {
     const mark = sessionMark();
+    const tell = (failure: ApiFailure) => {
+      judge(failure, isWanted() ? kind : 'background', action);
+    };
     // Another tab may have logged in another customer, for whom this order or payment would be made.
     if (action !== undefined) {
-      const failure = await notOursNow(action);
-      if (failure !== null) return failure;
+      const failure = await notOursNow(tell);
+      if (failure !== null) return undone(failure);
     }
     const judged = <Value>(result: ApiResult<Value>): ApiResult<Value> => {
-      if (result.outcome !== 'ok') judge(result, isWanted() ? kind : 'background', action);
+      if (result.outcome !== 'ok') tell(result);
       return result;
     };
 
@@ -130,7 +142,7 @@ export function createAsk({
     const result = await (isRetried ? withRetries(make, pause) : make());
     // What it has answered may be another customer's, and this one's name stands above it.
     if (result.outcome === 'ok' && (kind === 'query' || kind === 'background')) {
-      return (await notOursNow()) ?? result;
+      return (await notOursNow(tell)) ?? result;
     }
     const wouldLogOut =
       result.outcome === 'expired' && outcomePolicy(result, kind).action === 'logOut';
@@ -139,8 +151,9 @@ export function createAsk({
     const markNow = sessionMark();
     const isReplaced = Boolean(markNow) && markNow !== mark;
     if (owner === null || !wouldLogOut || !isReplaced) return judged(result);
-    // A call that changes something is never repeated automatically (row Q22).
-    const mayRepeat = (await notOurs(action)) === null && kind !== 'change';
-    return mayRepeat ? judged(await make()) : result;
+    const isOurs = (await notOurs(tell)) === null;
+    // A call that changes something is never repeated automatically (row Q22). The customer is still logged in.
+    if (kind === 'change') return { outcome: 'http', status: 401, url: result.url };
+    return isOurs ? judged(await make()) : result;
   };
 }
