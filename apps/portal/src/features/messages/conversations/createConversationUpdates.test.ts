@@ -56,7 +56,12 @@ function setUp(...conversations: Conversation[]) {
   };
   const send = (message: StoredMessage) =>
     news.applyEnding({ key: 'newQuestion', draft: { ...emptyDraft, status: 'sent', message } });
-  return { news, follow, refresh, asked, disturbing, answer, send, list: () => value };
+  /** The answer to a request for the list. */
+  const setList = (...fetched: Conversation[]) => {
+    value = fetched;
+    follow();
+  };
+  return { news, follow, setList, refresh, asked, disturbing, answer, send, list: () => value };
 }
 
 const other = aConversation({ conversationId: 'c2' });
@@ -114,6 +119,19 @@ it('fetches twice for many events in a row, so that the last answer covers them 
   await answer(replied);
   await expect.poll(() => list()).toEqual([replied]);
   expect(asked).toHaveLength(2);
+});
+
+it('asks once more when the list has brought something newer before the answer, which would take it away [H07, H12]', async () => {
+  const { news, follow, asked, answer, list, setList } = setUp(aConversation());
+  follow();
+  news.fetchOne('c1');
+  await expect.poll(() => asked).toHaveLength(1);
+  setList(replied);
+  await answer(aConversation());
+  await expect.poll(() => asked).toHaveLength(2);
+  expect(list()).toEqual([replied]);
+  await answer(replied);
+  await expect.poll(() => list()).toEqual([replied]);
 });
 
 it('fetches the whole list again when an event comes during its request [H07]', () => {

@@ -37,14 +37,22 @@ export function createConversationUpdates(
     else refresh();
   };
 
+  const knownNow = (id: string): Conversation | undefined =>
+    current.status === 'ready'
+      ? current.value.find(({ conversationId }) => conversationId === id)
+      : undefined;
+
   let underWay = 0;
   const fetchNow = oneAtATimeForEach(async (conversationId) => {
     underWay += 1;
+    const before = knownNow(conversationId);
     const result = await ask(() => client.getConversation({ query: { conversationId } }), {
       kind: 'background',
     });
     underWay -= 1;
-    if (result.outcome === 'ok') change((known) => withConversation(known, result.value));
+    // What has come meanwhile may be newer than this answer.
+    if (knownNow(conversationId) !== before) void fetchNow(conversationId);
+    else if (result.outcome === 'ok') change((known) => withConversation(known, result.value));
     // Its failure shows that the list is old.
     else if (isShownOnPage(result) && !isMissing(result)) refresh();
   });
@@ -77,9 +85,14 @@ export function createConversationUpdates(
       if (conversationId === null) refresh();
       else fetchOne(conversationId);
     },
-    /** Applies that the server has marked the conversation as read up to this message. */
-    setRead: (conversationId: string, upTo: string) =>
-      change((known) => withRead(known, conversationId, upTo)),
+    /**
+     * Applies that the server has marked the conversation as read up to this message. The server has marked what has come
+     * since too, so that it is fetched and shown: without a connection no event tells of it (row H12).
+     */
+    setRead: (conversationId: string, upTo: string) => {
+      change((known) => withRead(known, conversationId, upTo));
+      fetchOne(conversationId);
+    },
     refresh,
     /** Refetches one conversation; many events in a row fetch it twice. */
     fetchOne,

@@ -143,6 +143,16 @@ describe('an unread conversation', () => {
     expect(page.marked()).toBe(1);
   });
 
+  it('shows what has come without the live connection, since it is marked as read along with the rest [H12, Z39]', async () => {
+    const page = open();
+    page.begin(unread);
+    await expect.poll(page.shown).toBe('1 unread');
+    page.server.conversation = { ...withReply(unread), readByCustomer: true };
+    page.unfold(true);
+    await expect.poll(page.shown).toBe('2 read');
+    expect(page.marked()).toBe(1);
+  });
+
   it('is not marked while the window is hidden, but when it is back [M03, H07]', async () => {
     const page = open();
     page.begin(aConversation());
