@@ -4,6 +4,7 @@ import { softHyphens } from '@mina-sidor/texts';
 import type { ApiResult, DownloadedFile, PortalClient } from '@mina-sidor/api-client';
 
 import { useServices } from '../customer/services.ts';
+import { isMissing } from '../domain/retry.ts';
 import { texts } from '../texts.ts';
 import { openFileTab } from '../platform/files/fileTab.ts';
 import { nameWithType } from '../platform/files/nameWithType.ts';
@@ -24,6 +25,8 @@ interface DownloadLinkProps {
    * @default 'show'
    */
   readonly purpose?: 'show' | 'save';
+  /** Called when the server no longer has the file. */
+  readonly onMissing?: () => void;
   /** Without a border, for a table row. @default false */
   readonly isPlain?: boolean;
   /** In a sentence. @default false */
@@ -41,6 +44,7 @@ export function DownloadLink({
   context,
   fetchFile,
   purpose = 'show',
+  onMissing,
   isPlain = false,
   isInText = false,
 }: DownloadLinkProps) {
@@ -55,6 +59,7 @@ export function DownloadLink({
     // `background`: the page works without this file, so a lost connection must not cover it.
     const result = await ask(() => fetchFile(client), { kind: 'background' });
     setState(result.outcome === 'ok' ? 'available' : 'failed');
+    if (isMissing(result)) onMissing?.();
     if (result.outcome !== 'ok') tab?.giveUp();
     else if (tab !== null) tab.show(result.value.url);
     else {

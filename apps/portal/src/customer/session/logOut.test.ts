@@ -75,9 +75,25 @@ describe('a call that is refused', () => {
     expect(tab.last()).toBeNull();
   });
 
-  it('is not repeated there when it would change something [E04, Q22]', async () => {
+  it.each([false, true])(
+    'names it, and the payment under way, also if a login was begun in another tab: %s [E04, Q22, Z64]',
+    async (isBegunElsewhere) => {
+      const { browser, openTab } = createBrowser();
+      const [tab, other] = [await openTab(), await openTab()];
+      const request = { kind: 'case', referenceNumber: '1', charge: 10_000 } as const;
+      tab.customerScope().payments.begin('p1', request);
+      if (isBegunElsewhere) other.session.beginLogin();
+      browser.owner = null;
+      browser.unread = () => Promise.resolve(refused());
+      await tab.askUnread('change', 'payment');
+      await expect.poll(() => tab.last()?.reason).toBe('sessionEnded');
+      expect(tab.last()).toMatchObject({ unconfirmed: 'begun', refused: 'payment' });
+    },
+  );
+
+  it('is not repeated there when it would change something, but is an ordinary refusal [E04, Q22]', async () => {
     const { tab, result } = await late('change', 'Maja');
-    expect(result.outcome).toBe('expired');
+    expect(result.outcome).toBe('http');
     expect(tab.last()).toBeNull();
   });
 

@@ -122,18 +122,22 @@ export function createSession(parts: SessionParts): SessionControl {
   /** Asked before the customer leaves, who takes all payments along. */
   const unconfirmed = () => customerScope?.payments.unconfirmed();
 
-  const changeCustomer = () => {
+  const changeCustomer = (refused?: RefusedAction) => {
+    // The page that showed the customer before must not wait for ever.
+    const ended: LogOut = {
+      reason: 'sessionEnded',
+      by: 'otherTab',
+      outcome: 'loggedOut',
+      refused,
+      unconfirmed: unconfirmed(),
+    };
     leave(logOutOf(store.get()));
-    ask(
-      async (scopeOf) => {
-        const scope = scopeOf();
-        // Before the customer's pages show: without VIP access they could redirect.
-        await prepare(scope);
-        return scope;
-      },
-      // The page that showed the customer before must not wait for ever.
-      { reason: 'sessionEnded', by: 'otherTab', outcome: 'loggedOut' },
-    ).catch(() => {
+    ask(async (scopeOf) => {
+      const scope = scopeOf();
+      // Before the customer's pages show: without VIP access they could redirect.
+      await prepare(scope);
+      return scope;
+    }, ended).catch(() => {
       // The code for customers could not be loaded, so nobody is shown. The next log-in reloads the page.
     });
   };
@@ -152,7 +156,7 @@ export function createSession(parts: SessionParts): SessionControl {
     if (last !== null && last.outcome !== 'failed') return;
     // A login in another tab has replaced the session. A log-out would end the new one.
     if (reason === 'sessionEnded' && customerScope !== null && loginId !== owners.loginId()) {
-      changeCustomer();
+      changeCustomer(refused);
       return;
     }
     const mine: LogOut = {
@@ -222,7 +226,7 @@ export function createSession(parts: SessionParts): SessionControl {
       const isOfThis = current.status === 'loggedIn' && isOfThisEntry(current.answeredAt);
       return known !== null && isOfThis ? known : refreshUser();
     },
-    changeCustomer,
+    changeCustomer: () => changeCustomer(),
     logOut,
     followOtherTab: (reason) => {
       // A visitor has nothing to leave, unless the tab is asking who has logged in.

@@ -24,14 +24,24 @@ export function MessageAttachments(ofMessage: OfMessage) {
           status="ready"
         >
           {query.value.map((file, index) => (
-            <Attachment file={file} key={file.token ?? index} />
+            <Attachment
+              file={file}
+              key={file.token ?? index}
+              // The new list says why it is gone.
+              onMissing={() => void query.refresh()}
+            />
           ))}
         </MessageFileList>
       );
   }
 }
 
-function Attachment({ file }: { readonly file: AttachedFile }) {
+interface AttachmentProps {
+  readonly file: AttachedFile;
+  readonly onMissing: () => void;
+}
+
+function Attachment({ file, onMissing }: AttachmentProps) {
   const { extension, fileName, fileSize } = file;
   const state = attachmentState(file);
   return state.kind === 'available' ? (
@@ -39,6 +49,7 @@ function Attachment({ file }: { readonly file: AttachedFile }) {
       extension={extension}
       fetchFile={(client) => client.downloadAttachedFile({ query: { token: state.token } })}
       name={fileName}
+      onMissing={onMissing}
       purpose="save"
       size={fileSize}
     />
