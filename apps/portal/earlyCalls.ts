@@ -2,8 +2,8 @@ import { endpoints, protocol } from '@mina-sidor/api-client/contract';
 
 import type { CallAhead } from './src/customer/callsAhead.ts';
 import { entriesOf } from './src/domain/record.ts';
-import type { CustomerFeature } from './src/feature.ts';
-import { customerPages } from './src/features.ts';
+import type { CustomerFeature } from './src/featureTypes.ts';
+import { customerPages } from './src/allFeatures.ts';
 import { type CustomerPageName, paths } from './src/paths.ts';
 import { callsAheadName } from './src/platform/earlyAnswers.ts';
 

@@ -127,7 +127,7 @@ const chunks = [
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   {
     name: 'pages',
-    test: /(?:drawPages|StartFailed)\.tsx$|customerScope\.ts$|useClaimCases\.ts$|customerContract\.js$/,
+    test: /(?:drawPages|StartFailed)\.tsx$|customerScope\.ts$|useClaims\.ts$|customerContract\.js$/,
     priority: 2,
   },
   { name: 'shared', minShareCount: 4, priority: 1 },

@@ -12,7 +12,7 @@ import { createPortalClient, systemClock } from '@mina-sidor/api-client';
 
 import { PageFrame } from './app/PageFrame.tsx';
 import { mainId } from './platform/mainId.ts';
-import { pageNeeds } from './features.ts';
+import { pageNeeds } from './allFeatures.ts';
 import { documentTitle } from './documentTitle.ts';
 import { CookieWords } from './features/cookies/CookieNotice.tsx';
 import { LoginFrame } from './features/login/LoginFrame.tsx';

@@ -9,7 +9,7 @@ export const certainty: readonly Fault[] = [
     seen: 'a tab that was open before a payment offers the paid case again',
   },
   {
-    file: 'apps/portal/src/customer/payment/knownPayments.ts',
+    file: 'apps/portal/src/customer/payment/paymentMemory.ts',
     find: '      isTimeUnknown: true,\n',
     replace: '',
     seen: 'a receipt tells the time at which it was looked at',
@@ -28,12 +28,12 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/login/useLogin.ts',
-    find: "      if (lastStep === 'finalizing') void session.dropLogin();\n    };",
+    find: "      if (lastStep === 'finalizing') dropLogin();\n    };",
     replace: '    };',
     seen: 'a login that was left lets the next person in',
   },
   {
-    file: 'apps/portal/src/domain/keptPayments.rules.ts',
+    file: 'apps/portal/src/domain/storedPayment.rules.ts',
     find: 'isCompleted && (parts.length > 0 || answeredAt !== undefined)',
     replace: 'isCompleted',
     seen: 'a customer is thanked for the payment of somebody else',
@@ -81,15 +81,39 @@ export const certainty: readonly Fault[] = [
     seen: 'a debt that shrinks is said to grow by less than nothing',
   },
   {
-    file: 'apps/portal/src/domain/keptPayments.rules.ts',
+    file: 'apps/portal/src/domain/storedPayment.rules.ts',
     find: '(isUnreported(payment) || isOpen(payment)) &&',
     replace: 'isUnreported(payment) &&',
     seen: 'a payment that was approved while the session ended is offered again without a word',
   },
   {
-    file: 'apps/portal/src/features/case/case.rules.ts',
+    file: 'apps/portal/src/features/case/casePage.rules.ts',
     find: '!active && amountToPay === 0 &&',
     replace: '!active &&',
     seen: 'a case that was closed with an amount is said to be paid',
+  },
+  {
+    file: 'apps/portal/src/features/login/useLogin.ts',
+    find: "if (session.store.get().status !== 'loggedIn') void",
+    replace: 'void',
+    seen: 'a slow login page logs out who has just logged in in another tab',
+  },
+  {
+    file: 'apps/portal/src/features/loggedOut/loader.ts',
+    find: ' && session.isLogOutDue()',
+    replace: '',
+    seen: 'an old logged-out page logs out who has logged in since',
+  },
+  {
+    file: 'apps/portal/src/features/messages/conversations/createConversationUpdates.ts',
+    find: 'if (knownNow(conversationId) !== before) void fetchNow(conversationId);\n    else if',
+    replace: 'if',
+    seen: 'a late answer takes a reply away that is shown',
+  },
+  {
+    file: 'apps/portal/src/features/messages/conversations/createConversationUpdates.ts',
+    find: '      fetchOne(conversationId);\n    },\n    refresh,',
+    replace: '    },\n    refresh,',
+    seen: 'a reply that never showed counts as read',
   },
 ];

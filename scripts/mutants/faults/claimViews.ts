@@ -98,7 +98,7 @@ export const claimViews: readonly Fault[] = [
     seen: 'a closed case shows an amount to pay',
   },
   {
-    file: 'apps/portal/src/features/case/case.rules.ts',
+    file: 'apps/portal/src/features/case/casePage.rules.ts',
     find: 'isIncrease(dayCharge)\n    ? fill(uninsured',
     replace: '!isIncrease(dayCharge)\n    ? fill(uninsured',
     seen: 'the price of a day is hidden, or an unknown one is named',

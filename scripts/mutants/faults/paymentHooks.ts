@@ -14,13 +14,13 @@ export const paymentHooks: readonly Fault[] = [
     seen: 'Plusgiro and OCR number are gone where no code can be made',
   },
   {
-    file: 'apps/portal/src/customer/payment/useClaimCases.ts',
+    file: 'apps/portal/src/customer/payment/useClaims.ts',
     find: ', ...value.inactiveReferenceNumberBaseDeck],',
     replace: '],',
     seen: 'the payment of a closed case is kept',
   },
   {
-    file: 'apps/portal/src/customer/payment/useClaimCases.ts',
+    file: 'apps/portal/src/customer/payment/useClaims.ts',
     find: 'return newer === undefined ? undefined : withPayments(newer, store.get(), newer.askedAt);',
     replace: 'return newer;',
     seen: 'a case that this browser has paid is said to be untouched',

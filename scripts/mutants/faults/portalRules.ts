@@ -245,7 +245,7 @@ export const portalRules: readonly Fault[] = [
     foundBy: 'compiler',
   },
   {
-    file: 'apps/portal/src/customer/session/inactivity.rules.ts',
+    file: 'apps/portal/src/customer/session/logOutOnArrival.rules.ts',
     find: 'now - lastAction >= logOutAfter',
     replace: 'now - lastAction > logOutAfter',
     seen: 'the log-out for inactivity comes late',

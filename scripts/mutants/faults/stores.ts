@@ -3,19 +3,19 @@ import type { Fault } from '../fault.ts';
 export const stores: readonly Fault[] = [
   {
     file: 'apps/portal/src/customer/createAsk.ts',
-    find: 'return (await notOursNow()) ?? result;',
+    find: 'return (await notOursNow(tell)) ?? result;',
     replace: 'return result;',
     seen: 'a tab that has not heard of another login shows the next customer’s documents under this one’s name',
   },
   {
-    file: 'apps/portal/src/domain/keptPayments.rules.ts',
+    file: 'apps/portal/src/domain/storedPayment.rules.ts',
     find: 'v.record(v.string(), v.fallback(v.nullable(knownPaymentSchema), null))',
     replace: 'v.record(v.string(), knownPaymentSchema)',
     seen: 'a payment of another release makes the browser forget all, and paid cases are offered again',
   },
   {
     file: 'apps/portal/src/features/login/useLogin.ts',
-    find: "      if (next.step === 'starting') session.giveUpLogOut();\n",
+    find: "      if (next.step === 'starting') session.orderLogin();\n",
     replace: '',
     seen: 'a log-out that is answered late makes the next login fail',
   },
@@ -38,7 +38,7 @@ export const stores: readonly Fault[] = [
     seen: 'a page shows what was asked for in the session of another customer',
   },
   {
-    file: 'apps/portal/src/customer/payment/knownPayments.ts',
+    file: 'apps/portal/src/customer/payment/paymentMemory.ts',
     find: 'now() - sentBefore()',
     replace: 'now()',
     seen: 'a payment that another tab has reported counts as booked before it is',
@@ -158,19 +158,19 @@ export const stores: readonly Fault[] = [
     seen: 'a VIP customer is led away from a page that is open to her',
   },
   {
-    file: 'apps/portal/src/customer/payment/knownPayments.ts',
+    file: 'apps/portal/src/customer/payment/paymentMemory.ts',
     find: '{ ...withoutCases(othersOf(kept)), ...own }',
     replace: '{ ...othersOf(kept), ...own }',
     seen: 'references and sums of another customer stay in the browser',
   },
   {
-    file: 'apps/portal/src/customer/payment/knownPayments.ts',
+    file: 'apps/portal/src/customer/payment/paymentMemory.ts',
     find: 'if (unreported().length > 0) await Promise.race([reportAll(), pause(patience)]);',
     replace: 'if (unreported().length > 0) await reportAll();',
     seen: 'a server that does not answer keeps the cases from showing',
   },
   {
-    file: 'apps/portal/src/customer/payment/knownPayments.ts',
+    file: 'apps/portal/src/customer/payment/paymentMemory.ts',
     find: 'since: known.isCompleted ? known.since : now(),',
     replace: 'since: now(),',
     seen: 'a completed payment is remembered for longer than a day',
@@ -201,14 +201,14 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/createAsk.ts',
-    find: "(await notOurs(action)) === null && kind !== 'change'",
-    replace: '(await notOurs(action)) === null',
+    find: "if (kind === 'change') return { outcome: 'http', status: 401, url: result.url };",
+    replace: '',
     seen: 'an order is sent twice',
   },
   {
     file: 'apps/portal/src/customer/createAsk.ts',
-    find: "judge(result, isWanted() ? kind : 'background', action)",
-    replace: 'judge(result, kind, action)',
+    find: "judge(failure, isWanted() ? kind : 'background', action)",
+    replace: 'judge(failure, kind, action)',
     seen: 'a call of a page that was left covers the next page',
   },
   {

@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from 'react-router';
 
 import { CustomerCache } from '../customer/CustomerCache.tsx';
 import { RefusedPageProvider } from '../customer/refusedPage.ts';
-import { useIsPortalOpen } from '../customer/access.ts';
+import { useIsPortalOpen } from '../customer/accessNow.ts';
 import { useServices } from '../customer/services.ts';
 import { LiveConnection } from '../features/live/LiveConnection.tsx';
 import { SendingNotices } from '../features/messages/SendingNotices.tsx';

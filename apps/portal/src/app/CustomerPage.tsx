@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 
 import { CustomerProvider } from '../customer/customer.ts';
-import { useAccess } from '../customer/access.ts';
+import { useAccess } from '../customer/accessNow.ts';
 import { useServices } from '../customer/services.ts';
 import { useStore } from '../platform/store.ts';
 import { useCurrentPage } from './currentPage.ts';

@@ -3,7 +3,7 @@ import { Heading, Section, Stack } from '@mina-sidor/ui';
 import { softHyphens } from '@mina-sidor/texts';
 
 import { isAnswered } from '../domain/outcomePolicy.ts';
-import { customerPages } from '../features.ts';
+import { customerPages } from '../allFeatures.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { type CustomerPageName, paths } from '../paths.ts';
 import { useFocusHeadingOnUnmount } from '../platform/useFocusHeadingOnUnmount.ts';

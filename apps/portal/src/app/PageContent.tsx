@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ApiFailure } from '@mina-sidor/api-client';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 
-import { useAccess } from '../customer/access.ts';
+import { useAccess } from '../customer/accessNow.ts';
 import { useServices } from '../customer/services.ts';
 import { type CustomerPageName, isCheckoutPath, paths } from '../paths.ts';
 import { useStore } from '../platform/store.ts';

@@ -1,7 +1,7 @@
 import { fill } from '@mina-sidor/texts';
 import { useMatches } from 'react-router';
 
-import { features, isCustomerPage } from '../features.ts';
+import { features, isCustomerPage } from '../allFeatures.ts';
 import type { CustomerPageName, FeatureName } from '../paths.ts';
 
 /** The page at the current address. */

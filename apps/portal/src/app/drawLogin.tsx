@@ -2,10 +2,10 @@ import { type MouseEvent, startTransition, useEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import type { LinkComponentProps } from '@mina-sidor/ui';
 
-import { isPortalOpenNow } from '../customer/access.ts';
+import { isPortalOpenNow } from '../customer/accessNow.ts';
 import { CustomerCache } from '../customer/CustomerCache.tsx';
 import type { Application } from '../customer/services.ts';
-import { customerPages } from '../features.ts';
+import { customerPages } from '../allFeatures.ts';
 import { LoginPage } from '../features/login/LoginPage.tsx';
 import { SiteHeader } from '../features/shell/SiteHeader.tsx';
 import { isForOtherTab } from '../parts/followLink.ts';

@@ -2,7 +2,7 @@ import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 
 import type { Application } from '../customer/services.ts';
-import { features } from '../features.ts';
+import { features } from '../allFeatures.ts';
 import { showLoggedOutPage } from './showLoggedOutPage.ts';
 import { createRouter } from './router.tsx';
 import { RouterLink } from './RouterLink.tsx';

@@ -33,7 +33,7 @@ import overviewMeta, {
   EverythingOffline,
 } from '../features/overview/Overview.stories.tsx';
 import { DebtCompilationDialog } from '../parts/debtCompilation/DebtCompilation.tsx';
-import { customerPages } from '../features.ts';
+import { customerPages } from '../allFeatures.ts';
 import type { CustomerPageName } from '../paths.ts';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
 import { GlobalErrorScreen } from './GlobalErrorScreen.tsx';

@@ -7,7 +7,7 @@ import { configure } from 'storybook/test';
 import { afterEach, expect, it } from 'vitest';
 
 import { patience } from '../../../../vitest.patience.ts';
-import { customerPages } from '../features.ts';
+import { customerPages } from '../allFeatures.ts';
 import { errorCatalogue } from '../testing/errorCatalogue.ts';
 import * as stories from './errorCatalogue.stories.tsx';
 

@@ -1,6 +1,6 @@
 import { type DataRouter, NavigationType } from 'react-router';
 
-import { accessNow } from '../customer/access.ts';
+import { accessNow } from '../customer/accessNow.ts';
 import { allowedCalls } from '../customer/callsAhead.ts';
 import { withActiveCases } from '../customer/listSettings.ts';
 import type { Application } from '../customer/services.ts';

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@mina-sidor/api-client';
 
 import { type CustomerPageName, paths } from '../paths.ts';
 import { rememberPath, takeRememberedPath } from './rememberedPath.ts';
-import { accessNow } from '../customer/access.ts';
+import { accessNow } from '../customer/accessNow.ts';
 import { allowedCalls } from '../customer/callsAhead.ts';
 import { type Application } from '../customer/services.ts';
 import { callsAheadName } from '../platform/earlyAnswers.ts';

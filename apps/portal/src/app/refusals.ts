@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import * as v from 'valibot';
 
 import type { RefusedPage } from '../customer/refusedPage.ts';
-import { isCustomerPage } from '../features.ts';
+import { isCustomerPage } from '../allFeatures.ts';
 import { changeEntryState } from '../platform/entryState.ts';
 import { createStore, type Store } from '../platform/store.ts';
 

@@ -1,7 +1,7 @@
 import { hasLineBreak } from '../domain/lineBreaks.ts';
 import { entriesOf } from '../domain/record.ts';
-import type { CustomerFeature } from '../feature.ts';
-import { customerPages } from '../features.ts';
+import type { CustomerFeature } from '../featureTypes.ts';
+import { customerPages } from '../allFeatures.ts';
 import { type CustomerPageName, isUnder, paths } from '../paths.ts';
 import { type SafeStorage, tabStorage } from '../platform/storage.ts';
 

@@ -4,8 +4,8 @@ import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'reac
 import type { Application } from '../customer/services.ts';
 import { hasLineBreak } from '../domain/lineBreaks.ts';
 import { entriesOf } from '../domain/record.ts';
-import type { Feature, OpenFeature } from '../feature.ts';
-import { customerPages, openPages } from '../features.ts';
+import type { Feature, OpenFeature } from '../featureTypes.ts';
+import { customerPages, openPages } from '../allFeatures.ts';
 import { loggedOutLoader } from '../features/loggedOut/loader.ts';
 import { paths } from '../paths.ts';
 import { App } from './App.tsx';

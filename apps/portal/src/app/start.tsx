@@ -5,7 +5,7 @@ import { UiProvider, type UiTexts } from '@mina-sidor/ui';
 import { createApplication } from '../customer/createApplication.ts';
 import { type Application, ServicesProvider } from '../customer/services.ts';
 import { keepTabsOnOneCustomer } from '../customer/session/oneCustomer.ts';
-import { pageNeeds } from '../features.ts';
+import { pageNeeds } from '../allFeatures.ts';
 import { isCheckoutPath } from '../paths.ts';
 import { environmentOf, readConfig } from '../platform/config.ts';
 import { readCookie } from '../platform/cookies.ts';

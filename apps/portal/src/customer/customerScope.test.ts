@@ -3,7 +3,7 @@ import { noFiles } from '@mina-sidor/ui';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createBrowser, refused } from '../testing/aBrowser.ts';
-import { accessNow } from './access.ts';
+import { accessNow } from './accessNow.ts';
 import type { CustomerScope } from './customerScope.ts';
 import { viewOf } from './listSettings.ts';
 

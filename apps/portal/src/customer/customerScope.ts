@@ -9,7 +9,7 @@ import { createDraftStore, type DraftStore } from './drafts/drafts.ts';
 import { warnBeforeUnload } from './drafts/warnBeforeUnload.ts';
 import { type ExtractContact, extractContactSchema, noExtractContact } from './extractContact.ts';
 import { initialLists, type ListSettings, listSettingsSchema } from './listSettings.ts';
-import { createPaymentMemory, type PaymentMemory } from './payment/knownPayments.ts';
+import { createPaymentMemory, type PaymentMemory } from './payment/paymentMemory.ts';
 import {
   contactName,
   createScope,

@@ -11,7 +11,7 @@ import { type Ask, createAsk } from './createAsk.ts';
 import type { GlobalError } from './globalError.ts';
 import type { LiveEvent } from './live/liveEvents.ts';
 import { createOutdated, type Outdated } from './outdated.ts';
-import { forgetPayments } from './payment/keptPayments.ts';
+import { forgetPayments } from './payment/paymentStorage.ts';
 import type { RefusedAction } from './session/logOut.rules.ts';
 import type { Owners } from './session/owner.ts';
 

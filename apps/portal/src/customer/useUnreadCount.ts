@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
-import { useAccess } from './access.ts';
+import { useAccess } from './accessNow.ts';
 import { useServices } from './services.ts';
 import { isLate, useQuery } from './useQuery.ts';
 

@@ -17,7 +17,7 @@ import {
   unconfirmedOf,
   withKnownPayments,
 } from './knownPayments.rules.ts';
-import { type KnownPayment, type KnownPayments, withoutCases } from './keptPayments.rules.ts';
+import { type KnownPayment, type KnownPayments, withoutCases } from './storedPayment.rules.ts';
 import { ownerOf } from './owner.rules.ts';
 import type { CheckoutState, PaymentRequest } from './payment.rules.ts';
 

@@ -8,7 +8,7 @@ import {
   type KnownPayments,
   paymentOf,
   type UnconfirmedPayment,
-} from './keptPayments.rules.ts';
+} from './storedPayment.rules.ts';
 import type { CaseWithPayments } from './payability.ts';
 import type { CheckoutState, PaymentRequest } from './payment.rules.ts';
 

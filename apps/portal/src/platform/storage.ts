@@ -33,7 +33,7 @@ export function createSafeStorage(
     }
   };
 
-  const storage: SafeStorage = {
+  const safe: SafeStorage = {
     getItem: (name) => unkept.get(name) ?? safely((storage) => storage.getItem(name)),
     setItem: (name, text) => {
       unkept.delete(name);
@@ -52,12 +52,12 @@ export function createSafeStorage(
       safely((storage) => storage.removeItem(name));
     },
     keeps: () => {
-      const isKept = storage.setItem('probe', '');
-      storage.removeItem('probe');
+      const isKept = safe.setItem('probe', '');
+      safe.removeItem('probe');
       return isKept;
     },
   };
-  return storage;
+  return safe;
 }
 
 /** Shared by all tabs of the browser. */

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 
 import { accessOf } from './accessOf.ts';
 import type { SiteState } from '../domain/access.ts';
-import { pageNeeds } from '../features.ts';
+import { pageNeeds } from '../allFeatures.ts';
 import type { Environment } from '../platform/config.ts';
 import { CustomerProvider } from '../customer/customer.ts';
 import { isCheckoutPath, paths } from '../paths.ts';

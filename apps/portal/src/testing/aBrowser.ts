@@ -1,6 +1,6 @@
 import { createPortalClient, systemClock } from '@mina-sidor/api-client';
 
-import { pageNeeds } from '../features.ts';
+import { pageNeeds } from '../allFeatures.ts';
 import { createApplication } from '../customer/createApplication.ts';
 import type { RefusedAction } from '../customer/session/logOut.rules.ts';
 import { keepTabsOnOneCustomer, type TabChannel } from '../customer/session/oneCustomer.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@mina-sidor/api-client';
 
 import { type Access, access, type SiteState, type Vip } from '../domain/access.ts';
-import { pageNeeds } from '../features.ts';
+import { pageNeeds } from '../allFeatures.ts';
 
 /** `access` with what the portal's pages need. */
 export function accessOf(user: User, siteState: SiteState, vip: Vip): Access {

@@ -9,7 +9,7 @@ import {
 import { accessOf } from './accessOf.ts';
 import { type Access, type SiteState } from '../domain/access.ts';
 import { entriesOf } from '../domain/record.ts';
-import { customerPages } from '../features.ts';
+import { customerPages } from '../allFeatures.ts';
 import { type CustomerPageName, paths } from '../paths.ts';
 import { systemStates, vipAnswers } from './accessTable.ts';
 import { aUser } from './StoryFrame.tsx';

@@ -2,7 +2,7 @@ import { type System, systems, type User } from '@mina-sidor/api-client';
 
 import type { ClaimsAccess, DamagesAccess, SystemState, Vip } from '../domain/access.ts';
 import { mapValues } from '../domain/record.ts';
-import type { CustomerFeature } from '../feature.ts';
+import type { CustomerFeature } from '../featureTypes.ts';
 import type { CustomerPageName } from '../paths.ts';
 
 /*

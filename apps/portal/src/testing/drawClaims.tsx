@@ -1,6 +1,6 @@
 import type { User } from '@mina-sidor/api-client';
 
-import type { Claims } from '../customer/payment/useClaimCases.ts';
+import type { Claims } from '../customer/payment/useClaims.ts';
 import { ClaimsView } from '../features/claims/ClaimsView.tsx';
 import { aCase } from './aCase.ts';
 import { aReadyQuery } from './aQuery.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { unconfirmedPayments } from '../../domain/keptPayments.rules.ts';
+import { unconfirmedPayments } from '../../domain/storedPayment.rules.ts';
 import { reasonSchema } from './logOutReason.ts';
 
 /** What the customer asked for when the session turned out to have ended. It was not done. */

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answered, createBrowser, refused } from '../../testing/aBrowser.ts';
-import { accessNow } from '../access.ts';
+import { accessNow } from '../accessNow.ts';
 import { isServerInformed, remembersPath } from './logOut.rules.ts';
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { SafeStorage } from '../../platform/storage.ts';
 import { createStore } from '../../platform/store.ts';
 import type { CustomerScope } from '../customerScope.ts';
 import type { Scope } from '../scope.ts';
-import { logOutOnArrival } from './inactivity.rules.ts';
+import { logOutOnArrival } from './logOutOnArrival.rules.ts';
 import type { LastAction } from './lastAction.ts';
 import type { LogOut, RefusedAction } from './logOut.rules.ts';
 import type { LogOutReason } from './logOutReason.ts';

@@ -1,4 +1,4 @@
-import type { OpenFeature } from '../../feature.ts';
+import type { OpenFeature } from '../../featureTypes.ts';
 import { texts } from '../../texts.ts';
 
 export const accessibility: OpenFeature = {

@@ -1,4 +1,4 @@
-import { useAccess } from '../../customer/access.ts';
+import { useAccess } from '../../customer/accessNow.ts';
 import { useServices } from '../../customer/services.ts';
 import { useStore } from '../../platform/store.ts';
 import { AccessibilityView } from './AccessibilityView.tsx';

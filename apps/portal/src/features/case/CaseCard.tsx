@@ -23,7 +23,7 @@ import {
   customerCaseTime,
   hasNothingLeft,
   uninsuredText,
-} from './case.rules.ts';
+} from './casePage.rules.ts';
 
 const words = texts.case;
 

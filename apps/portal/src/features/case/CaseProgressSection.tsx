@@ -5,7 +5,7 @@ import { softHyphens } from '@mina-sidor/texts';
 import { mayBeBeingPaid, type Payability } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
 import { CaseText } from './CaseText.tsx';
-import { caseProgressOf, isToBePaid, type ProgressStep, progressSteps } from './case.rules.ts';
+import { caseProgressOf, isToBePaid, type ProgressStep, progressSteps } from './casePage.rules.ts';
 
 const words = texts.case.progress;
 

@@ -5,7 +5,7 @@ import { formatAmount, softHyphens } from '@mina-sidor/texts';
 import { useServices } from '../../customer/services.ts';
 import { localDay } from '../../domain/localDay.ts';
 import { texts } from '../../texts.ts';
-import { uninsuredText } from './case.rules.ts';
+import { uninsuredText } from './casePage.rules.ts';
 import { growthOf, waysOf } from './growth.rules.ts';
 
 const words = texts.case.growth;

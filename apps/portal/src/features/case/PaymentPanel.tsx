@@ -4,7 +4,7 @@ import { Link, PaymentCard, Stack, Text } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate, softHyphens } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
-import { useHasOspec } from '../../customer/payment/useClaimCases.ts';
+import { useHasOspec } from '../../customer/payment/useClaims.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
 import { concernsOf } from '../../domain/case.rules.ts';
 import { consequences, type Payability, payability } from '../../domain/payability.ts';
@@ -17,7 +17,7 @@ import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { installmentPlanOf } from '../../domain/installmentPlan.rules.ts';
 import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
-import { isToBePaid } from './case.rules.ts';
+import { isToBePaid } from './casePage.rules.ts';
 import { CaseHelp } from './CaseHelp.tsx';
 import { DueLine } from './DueLine.tsx';
 import { GrowthCard } from './GrowthCard.tsx';

@@ -1,7 +1,7 @@
 import { Card, DescriptionList, Heading, Stack, Text } from '@mina-sidor/ui';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
-import { useHasOspec } from '../../customer/payment/useClaimCases.ts';
+import { useHasOspec } from '../../customer/payment/useClaims.ts';
 import type { CaseWithPayments } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
 import { laterStagesOf } from './waiting.rules.ts';

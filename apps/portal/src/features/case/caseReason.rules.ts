@@ -4,7 +4,7 @@ import { fill, formatAmount, formatDate, plural } from '@mina-sidor/texts';
 import { caseTypeOf } from '../../domain/case.rules.ts';
 import { daysFrom } from '../../domain/days.ts';
 import { texts } from '../../texts.ts';
-import { caseStatusOf } from './case.rules.ts';
+import { caseStatusOf } from './casePage.rules.ts';
 
 const words = texts.case.reason;
 

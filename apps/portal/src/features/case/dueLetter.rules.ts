@@ -5,7 +5,7 @@ import { caseGroupOf } from '../../domain/caseGroup.rules.ts';
 import { documentTypeOf } from '../../domain/debtCompilation.rules.ts';
 import type { CaseWithPayments } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
-import { ownStageOf } from './case.rules.ts';
+import { ownStageOf } from './casePage.rules.ts';
 
 const { names, otherName, ofDay } = texts.case.panel.due;
 const namedLetters = ['Kravbrev', 'Påminnelse', 'Inkassokrav'] as const;

@@ -1,4 +1,4 @@
-import type { CustomerFeature } from '../../feature.ts';
+import type { CustomerFeature } from '../../featureTypes.ts';
 import { texts } from '../../texts.ts';
 
 export const caseDetails: CustomerFeature = {

@@ -1,7 +1,7 @@
 import type { ClaimDocument } from '@mina-sidor/api-client';
 import { describe, expect, it } from 'vitest';
 
-import type { KnownPayments } from '../../domain/keptPayments.rules.ts';
+import type { KnownPayments } from '../../domain/storedPayment.rules.ts';
 import type { CaseWithPayments } from '../../domain/payability.ts';
 import { aCase } from '../../testing/aCase.ts';
 import { aLetter } from '../../testing/aLetter.ts';

@@ -6,7 +6,7 @@ import { caseGroupOf } from '../../domain/caseGroup.rules.ts';
 import { localMoment } from '../../domain/days.ts';
 import { registrationInSentence } from '../../domain/inSentence.ts';
 import { installmentPlanOf } from '../../domain/installmentPlan.rules.ts';
-import type { KnownPayments } from '../../domain/keptPayments.rules.ts';
+import type { KnownPayments } from '../../domain/storedPayment.rules.ts';
 import { completedPaymentsOf } from '../../domain/knownPayments.rules.ts';
 import { localDay } from '../../domain/localDay.ts';
 import type { CaseWithPayments } from '../../domain/payability.ts';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 
-import { useClaimCase } from '../../customer/payment/useClaimCases.ts';
+import { useClaimCase } from '../../customer/payment/useClaims.ts';
 import { CaseView } from './CaseView.tsx';
 
 /** Rows R07 and Q16. */

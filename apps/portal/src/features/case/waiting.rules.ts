@@ -2,7 +2,7 @@ import { provider } from '@mina-sidor/texts';
 
 import { caseGroupOf } from '../../domain/caseGroup.rules.ts';
 import type { CaseWithPayments } from '../../domain/payability.ts';
-import { ownStageOf } from './case.rules.ts';
+import { ownStageOf } from './casePage.rules.ts';
 
 /** A stage that an unpaid case comes to, with what it adds to the debt and the least that the debt is then, in öre. */
 export interface LaterStage {

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import type { KnownPayment } from '../../domain/keptPayments.rules.ts';
+import type { KnownPayment } from '../../domain/storedPayment.rules.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { CheckoutView } from './CheckoutView.tsx';
 import type { Checkout } from './useCheckout.ts';

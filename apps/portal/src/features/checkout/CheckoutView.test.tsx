@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { KnownPayment } from '../../domain/keptPayments.rules.ts';
+import type { KnownPayment } from '../../domain/storedPayment.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { draw, press, shownText } from '../../testing/draw.tsx';
 import { linkTo } from '../../testing/pages/parts.ts';

@@ -18,7 +18,7 @@ import { fill, formatAmount, formatDayAndTime, plural } from '@mina-sidor/texts'
 
 import { useServices } from '../../customer/services.ts';
 import { listedParts } from '../../domain/knownPayments.rules.ts';
-import type { KnownPayment } from '../../domain/keptPayments.rules.ts';
+import type { KnownPayment } from '../../domain/storedPayment.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import type { Config } from '../../platform/config.ts';
 import { PrintButton } from '../../parts/PrintButton.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, DigitGroups, Inline, Stack, Text, useShowMore } from '@mina-sidor/ui';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
-import type { KnownPayment } from '../../domain/keptPayments.rules.ts';
+import type { KnownPayment } from '../../domain/storedPayment.rules.ts';
 import { CaseNumber } from '../../parts/CaseNumber.tsx';
 import { texts } from '../../texts.ts';
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Button, Card, Columns, Heading, Inline, Loader, Stack, Text } from '@mina-sidor/ui';
 
-import type { KnownPayment } from '../../domain/keptPayments.rules.ts';
+import type { KnownPayment } from '../../domain/storedPayment.rules.ts';
 import { listedParts } from '../../domain/knownPayments.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { texts } from '../../texts.ts';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'r
 
 import { checkoutAccountOf } from '../../platform/config.ts';
 import { useStore } from '../../platform/store.ts';
-import { isCertain, type KnownPayment, paymentOf } from '../../domain/keptPayments.rules.ts';
+import { isCertain, type KnownPayment, paymentOf } from '../../domain/storedPayment.rules.ts';
 import { isPaidByAnother } from '../../domain/knownPayments.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { type ShownProblem, usePayment } from '../../customer/payment/usePayment.ts';

@@ -4,7 +4,7 @@ import { useCustomer } from '../../customer/customer.ts';
 import { askForCase } from '../../customer/payment/askForCase.ts';
 import { useServices } from '../../customer/services.ts';
 import { useQuery } from '../../customer/useQuery.ts';
-import type { KnownPayments } from '../../domain/keptPayments.rules.ts';
+import type { KnownPayments } from '../../domain/storedPayment.rules.ts';
 import { type Asked, withKnownPayments } from '../../domain/knownPayments.rules.ts';
 import { useStore } from '../../platform/store.ts';
 import type { DueState } from '../../domain/payability.ts';

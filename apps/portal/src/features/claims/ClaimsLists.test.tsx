@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { useCustomer } from '../../customer/customer.ts';
-import type { Claims } from '../../customer/payment/useClaimCases.ts';
+import type { Claims } from '../../customer/payment/useClaims.ts';
 import { createStore, useStore } from '../../platform/store.ts';
 import { aCase } from '../../testing/aCase.ts';
 import { aPlan } from '../../testing/aPlan.ts';

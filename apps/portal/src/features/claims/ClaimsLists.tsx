@@ -2,7 +2,7 @@ import { Columns, Inline, Link, Notice, OnBandEdge, Stack, Text } from '@mina-si
 import { fill, formatAmount, plural, pluralInText } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
-import type { Claims } from '../../customer/payment/useClaimCases.ts';
+import type { Claims } from '../../customer/payment/useClaims.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
 import { useServices } from '../../customer/services.ts';
 import { checkSum, type SumCheck } from '../../domain/amounts.ts';

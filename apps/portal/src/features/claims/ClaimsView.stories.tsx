@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import type { Claims } from '../../customer/payment/useClaimCases.ts';
+import type { Claims } from '../../customer/payment/useClaims.ts';
 import { aCase } from '../../testing/aCase.ts';
 import { aPlan } from '../../testing/aPlan.ts';
 import { aFailedQuery, aLoadingQuery, aReadyQuery } from '../../testing/aQuery.ts';

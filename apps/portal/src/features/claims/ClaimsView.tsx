@@ -14,7 +14,7 @@ import { formatAmount, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { dailyIncreaseParts, dailyIncreaseText, growingOf } from '../../domain/dailyIncrease.ts';
-import type { Claims } from '../../customer/payment/useClaimCases.ts';
+import type { Claims } from '../../customer/payment/useClaims.ts';
 import { initialView } from '../../customer/listSettings.ts';
 import { useIsDebtOld } from '../../customer/useIsDebtOld.ts';
 import type { Query } from '../../customer/useQuery.ts';

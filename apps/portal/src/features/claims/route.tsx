@@ -1,4 +1,4 @@
-import { useClaims } from '../../customer/payment/useClaimCases.ts';
+import { useClaims } from '../../customer/payment/useClaims.ts';
 import { ClaimsView } from './ClaimsView.tsx';
 
 /** Row Q16. */

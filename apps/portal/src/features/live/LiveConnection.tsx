@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-import { useAccess } from '../../customer/access.ts';
+import { useAccess } from '../../customer/accessNow.ts';
 import { useServices } from '../../customer/services.ts';
 import { useRefetchUnreadCount } from '../../customer/useUnreadCount.ts';
 import { createLiveConnection, type LiveConnectionControl } from './createLiveConnection.ts';

@@ -12,7 +12,7 @@ import {
   isClearedWhenShown,
   isToldByNotice,
 } from '../../customer/drafts/draftState.rules.ts';
-import { useAccess } from '../../customer/access.ts';
+import { useAccess } from '../../customer/accessNow.ts';
 import { useServices } from '../../customer/services.ts';
 import { paths } from '../../paths.ts';
 import { useEvents } from '../../platform/events.ts';

@@ -3,7 +3,7 @@ import { LinkCard } from '@mina-sidor/ui';
 import { softHyphens } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
-import { customerPages } from '../../features.ts';
+import { customerPages } from '../../allFeatures.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { type CustomerPageName, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';

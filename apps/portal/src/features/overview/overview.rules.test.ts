@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { mapValues } from '../../domain/record.ts';
-import { customerPages } from '../../features.ts';
+import { customerPages } from '../../allFeatures.ts';
 import { greetingName, refusalOf, whyClosed } from './overview.rules.ts';
 
 const open = {

@@ -1,5 +1,5 @@
 import type { Access } from '../../domain/access.ts';
-import { customerPages } from '../../features.ts';
+import { customerPages } from '../../allFeatures.ts';
 import type { CustomerPageName } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 

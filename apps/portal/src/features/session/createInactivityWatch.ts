@@ -1,6 +1,6 @@
 import type { Clock } from '@mina-sidor/api-client';
 
-import { isInactiveTooLong } from '../../customer/session/inactivity.rules.ts';
+import { isInactiveTooLong } from '../../customer/session/logOutOnArrival.rules.ts';
 import type { LastAction } from '../../customer/session/lastAction.ts';
 import { inactivityState } from './inactivity.rules.ts';
 

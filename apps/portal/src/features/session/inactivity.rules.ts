@@ -1,4 +1,4 @@
-import { logOutAfter } from '../../customer/session/inactivity.rules.ts';
+import { logOutAfter } from '../../customer/session/logOutOnArrival.rules.ts';
 
 /** In milliseconds (rows B03 and Z01). */
 const warnBefore = 2 * 60_000;

@@ -1,10 +1,10 @@
 import { Badge } from '@mina-sidor/ui';
 import { plural } from '@mina-sidor/texts';
 
-import { useAccess } from '../../customer/access.ts';
+import { useAccess } from '../../customer/accessNow.ts';
 import { useServices } from '../../customer/services.ts';
 import { useUnreadCount } from '../../customer/useUnreadCount.ts';
-import { customerPages } from '../../features.ts';
+import { customerPages } from '../../allFeatures.ts';
 import { type CustomerPageName, paths } from '../../paths.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';

@@ -3,7 +3,7 @@ import { Footer } from '@mina-sidor/ui';
 import { CookieInfoDialog } from '../../parts/CookieInfoDialog.tsx';
 import { ProviderLogo } from '../../parts/ProviderLogo.tsx';
 import { paths } from '../../paths.ts';
-import { useAccess } from '../../customer/access.ts';
+import { useAccess } from '../../customer/accessNow.ts';
 import { useServices } from '../../customer/services.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { mapValues } from '../../domain/record.ts';
-import { customerPages } from '../../features.ts';
+import { customerPages } from '../../allFeatures.ts';
 import type { CustomerPageName } from '../../paths.ts';
 import { navigationItems } from './navigation.rules.ts';
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { UiProvider } from '@mina-sidor/ui';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { useAccess } from '../../customer/access.ts';
+import { useAccess } from '../../customer/accessNow.ts';
 import { CustomerProvider } from '../../customer/customer.ts';
 import type { PostDraft } from '../../customer/drafts/drafts.ts';
 import { ServicesProvider } from '../../customer/services.ts';

@@ -20,7 +20,7 @@ import { RouterLink } from '../../app/RouterLink.tsx';
 import { showLoggedOutPage } from '../../app/showLoggedOutPage.ts';
 import { Portal } from '../../app/start.tsx';
 import { createApplication } from '../../customer/createApplication.ts';
-import { pageNeeds } from '../../features.ts';
+import { pageNeeds } from '../../allFeatures.ts';
 import { isCheckoutPath } from '../../paths.ts';
 import { parseConfig } from '../../platform/config.ts';
 import { readCookie } from '../../platform/cookies.ts';

@@ -1,7 +1,7 @@
 import { DescriptionList, Stack, Text, TextButton, VisuallyHidden } from '@mina-sidor/ui';
 
 import { useKnownDamages } from '../../../customer/knownDamages.ts';
-import { useKnownCase } from '../../../customer/payment/useClaimCases.ts';
+import { useKnownCase } from '../../../customer/payment/useClaims.ts';
 import { concernsOf } from '../../../domain/case.rules.ts';
 import { isSameNumber } from '../../../domain/sameNumber.ts';
 import type { WrittenAbout } from '../../../domain/writtenAbout.rules.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { KnownPayments } from '../../../domain/keptPayments.rules.ts';
+import type { KnownPayments } from '../../../domain/storedPayment.rules.ts';
 import {
   knownOf,
   type Row,

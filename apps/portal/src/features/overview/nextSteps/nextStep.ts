@@ -1,7 +1,7 @@
 import type { Conversation, User } from '@mina-sidor/api-client';
 
 import type { Access } from '../../../domain/access.ts';
-import type { KnownPayments } from '../../../domain/keptPayments.rules.ts';
+import type { KnownPayments } from '../../../domain/storedPayment.rules.ts';
 import type { CaseWithPayments } from '../../../domain/payability.ts';
 import type { WrittenAbout } from '../../../domain/writtenAbout.rules.ts';
 

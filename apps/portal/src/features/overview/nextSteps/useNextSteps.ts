@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useCustomer } from '../../../customer/customer.ts';
-import { useClaims } from '../../../customer/payment/useClaimCases.ts';
+import { useClaims } from '../../../customer/payment/useClaims.ts';
 import { useServices } from '../../../customer/services.ts';
 import { useIsDebtOld } from '../../../customer/useIsDebtOld.ts';
 import { isAskedAgain, isLate, type Query, useQuery } from '../../../customer/useQuery.ts';

@@ -4,7 +4,7 @@ import {
   keptPaymentsSchema,
   type KnownPayments,
   withoutCases,
-} from '../../domain/keptPayments.rules.ts';
+} from '../../domain/storedPayment.rules.ts';
 import type { SafeStorage } from '../../platform/storage.ts';
 
 export const paymentsKey = 'payments';

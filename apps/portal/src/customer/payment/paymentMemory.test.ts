@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
 import { createTab } from '../../testing/aTab.ts';
-import { forgetPayments } from './keptPayments.ts';
-import { createPaymentMemory } from './knownPayments.ts';
+import { forgetPayments } from './paymentStorage.ts';
+import { createPaymentMemory } from './paymentMemory.ts';
 
 const url = '/api/Payment/CheckoutFinished';
 const headers = new Headers();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ApiResult, ClaimCase, ClaimsPackage, User } from '@mina-sidor/api-client';
 
 import { eachCaseOnce } from '../../domain/eachCaseOnce.ts';
-import type { KnownPayments } from '../../domain/keptPayments.rules.ts';
+import type { KnownPayments } from '../../domain/storedPayment.rules.ts';
 import { type Asked, withKnownPayments } from '../../domain/knownPayments.rules.ts';
 import { useKnownAnswer } from '../../platform/useAnswer.ts';
 import { useStore } from '../../platform/store.ts';

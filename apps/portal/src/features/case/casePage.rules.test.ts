@@ -10,7 +10,7 @@ import {
   hasNothingLeft,
   type ProgressStep,
   progressSteps,
-} from './case.rules.ts';
+} from './casePage.rules.ts';
 
 describe('caseStatusOf', () => {
   it.each([

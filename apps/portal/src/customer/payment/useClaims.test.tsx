@@ -8,7 +8,7 @@ import { draw, shownText } from '../../testing/draw.tsx';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { useStore } from '../../platform/store.ts';
 import { useCustomer } from '../customer.ts';
-import { useClaims } from './useClaimCases.ts';
+import { useClaims } from './useClaims.ts';
 
 const referenceNumber = '47110023918';
 const payment = { paymentId: '0f', referenceNumber, charge: 435_000 };

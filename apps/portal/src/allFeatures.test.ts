@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { entriesOf } from './domain/record.ts';
-import { customerPages, features } from './features.ts';
+import { customerPages, features } from './allFeatures.ts';
 import { paths } from './paths.ts';
 
 const sources = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
@@ -70,7 +70,7 @@ describe('nothing else registers a page', () => {
   it('imports a page, or what it says about itself', () => {
     const description = /from '(?:\.\.?\/)+(?:features\/)?\w+\/feature\.ts'/u;
     const page = /import\(\s*'[^']*route\.tsx'|from '[^']*\/route\.tsx'/u;
-    expect(placesOf(description, (path) => path === 'features.ts')).toEqual([]);
+    expect(placesOf(description, (path) => path === 'allFeatures.ts')).toEqual([]);
     expect(placesOf(page, (path) => path.endsWith('/feature.ts'))).toEqual([]);
   });
 

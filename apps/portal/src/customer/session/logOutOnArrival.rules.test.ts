@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isInactiveTooLong, logOutOnArrival } from './inactivity.rules.ts';
+import { isInactiveTooLong, logOutOnArrival } from './logOutOnArrival.rules.ts';
 
 const minute = 60_000;
 

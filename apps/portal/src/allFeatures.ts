@@ -1,5 +1,5 @@
 import { mapValues } from './domain/record.ts';
-import type { CustomerFeature, OpenFeature } from './feature.ts';
+import type { CustomerFeature, OpenFeature } from './featureTypes.ts';
 import { accessibility } from './features/accessibility/feature.ts';
 import { caseDetails } from './features/case/feature.ts';
 import { checkout } from './features/checkout/feature.ts';

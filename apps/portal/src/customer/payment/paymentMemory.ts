@@ -8,7 +8,7 @@ import {
   paymentOf,
   type UnconfirmedPayment,
   withoutCases,
-} from '../../domain/keptPayments.rules.ts';
+} from '../../domain/storedPayment.rules.ts';
 import {
   afterAnswer,
   type Asked,
@@ -24,7 +24,7 @@ import { sentBefore } from '../../platform/earlyAnswers.ts';
 import type { SafeStorage } from '../../platform/storage.ts';
 import { createStore, type ReadableStore } from '../../platform/store.ts';
 import type { Ask } from '../createAsk.ts';
-import { keepPayments, keptPayments, paymentsKey } from './keptPayments.ts';
+import { keepPayments, keptPayments, paymentsKey } from './paymentStorage.ts';
 
 /** The pauses between calls that tell the server of a completed payment, in milliseconds. */
 const reportPauses = { first: [1000, 5000, 15_000], later: 60_000 } as const;
