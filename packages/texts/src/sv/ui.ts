@@ -65,7 +65,7 @@ export const ui = {
   fetchingFile: 'Hämtar filen',
   fileFailed: 'Filen kunde inte hämtas. Försök igen.',
   fileAwaiting: 'Filen kontrolleras och kan öppnas om en stund.',
-  fileTakenAway: 'Filen är borttagen enligt dataskyddsförordningen (GDPR).',
+  fileTakenAway: 'Filen är borttagen.',
   attachedFiles: 'Bifogade filer',
   attachedFilesFailed: 'Något gick fel! Dina bifogade filer kan tyvärr inte visas just nu.',
   attachedFilesAwaiting: 'Några bifogade filer är under behandling och visas om en stund.',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { formatText } from './formatText.ts';
 
 it('replaces each placeholder with its value', () => {
-  expect(formatText('Visar {visible} av {total}', { visible: 10, total: '43' })).toBe(
+  expect(formatText('Visar {visible} av {total}', { visible: 10, total: '43' }, 'sv')).toBe(
     'Visar 10 av 43',
   );
 });
@@ -27,7 +27,7 @@ it.each([
   ['{types} har tagits bort.', 'תמונה.png', '\u2068תמונה.png\u2069 har tagits bort.'],
   ['{types} har tagits bort.', 'foto.png', 'foto.png har tagits bort.'],
 ])('keeps a value together where letters of two directions meet: %s', (text, types, written) => {
-  expect(formatText(text, { types, count: 10 })).toBe(written);
+  expect(formatText(text, { types, count: 10 }, 'sv')).toBe(written);
 });
 
 it('does not read a value as a placeholder', () => {

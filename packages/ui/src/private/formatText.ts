@@ -12,6 +12,12 @@ const rightToLeft = /[\u0590-\u08FF]/u;
  * Where letters of both directions meet, invisible marks keep the value together. Without them "png. 10" would be drawn as
  * one, although "10" belongs to the Arabic words after it.
  */
+export function formatText(text: string, values: Readonly<Record<string, string>>): string;
+export function formatText(
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+  locale: string | undefined,
+): string;
 export function formatText(
   text: string,
   values: Readonly<Record<string, string | number>>,

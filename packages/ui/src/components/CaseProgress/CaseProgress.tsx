@@ -150,7 +150,9 @@ function StepSummary({
       {/* HTML allows a heading in a `summary` only as a direct child, so the heading also holds the words next to the
           title. */}
       <Title className={styles.words}>
-        <VisuallyHidden>{formatText(texts.step, { number, total })}</VisuallyHidden>{' '}
+        <VisuallyHidden>
+          {formatText(texts.step, { number: String(number), total: String(total) })}
+        </VisuallyHidden>{' '}
         <span className={styles.title}>{unbroken(title)}</span> {children}
       </Title>
       <span className={classNames(chevron, styles.chevron)}>

@@ -50,6 +50,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it('is drawn where the browser of a test has no CSS', () => {
+  vi.stubGlobal('CSS', undefined);
+  render(<Part />);
+  expect(screen.getByRole('textbox')).toBeDefined();
+});
+
 it('keeps the field in place when a message appears above it [M10]', () => {
   anchorsItself = false;
   render(<Part />);

@@ -2,6 +2,11 @@
 
 import { type RefObject, useEffect } from 'react';
 
+/** Also in browsers of tests without `CSS`, where nothing scrolls. */
+function hasScrollAnchoring(): boolean {
+  return typeof CSS === 'undefined' || CSS.supports('overflow-anchor', 'none');
+}
+
 /**
  * Keeps the text field at the same place in the window when something above it grows, for instance when a message
  * arrives. Browsers with scroll anchoring do this themselves; Safari does not.
@@ -9,7 +14,7 @@ import { type RefObject, useEffect } from 'react';
 export function useHeldInPlace(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = part.current;
-    if (element === null || CSS.supports('overflow-anchor', 'none')) return undefined;
+    if (element === null || hasScrollAnchoring()) return undefined;
     const placeOnPage = (): number => element.getBoundingClientRect().top + window.scrollY;
     let place = 0;
     // Anything that pushes the field down makes the page higher, and the observer runs before that is painted.

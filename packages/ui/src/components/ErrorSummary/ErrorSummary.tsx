@@ -1,12 +1,12 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 
 import { focusField } from '../../private/focusField.ts';
 import { formatText } from '../../private/formatText.ts';
 import { unbroken } from '../../private/unbroken.tsx';
 import { ErrorIcon } from '../Icon/index.ts';
-import { useUiTexts } from '../UiProvider/contexts.ts';
+import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 /** An error of one field. */
@@ -46,6 +46,7 @@ export function ErrorSummary({
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const texts = useUiTexts();
+  const locale = useContext(UiContext)?.locale;
   const isShown = faults.length > 0;
   const sent = useSendings(attempt);
   // Errors that are there at first were answered by a server, without scripts.
@@ -76,7 +77,9 @@ export function ErrorSummary({
     >
       <Heading className={styles.title} id={titleId}>
         <ErrorIcon />
-        <span className={styles.titleWords}>{formatText(title, { count: faults.length })}</span>
+        <span className={styles.titleWords}>
+          {formatText(title, { count: faults.length }, locale)}
+        </span>
       </Heading>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not announce a list without markers as a list */}
       <ul className={styles.list} role="list">

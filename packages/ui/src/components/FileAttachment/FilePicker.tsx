@@ -82,14 +82,18 @@ export function FilePicker({
   const { chosen } = state;
   const isLocked = state.status !== 'ready';
   const hasRefused = state.status === 'ready' && state.refused.length > 0;
-  const limitsHint = formatText(texts.filesHint, {
-    types: Object.keys(limits.types).join(', '),
-    count: limits.count,
-    size: formatFileSize(limits.totalSize, locale),
-  });
+  const limitsHint = formatText(
+    texts.filesHint,
+    {
+      types: Object.keys(limits.types).join(', '),
+      count: limits.count,
+      size: formatFileSize(limits.totalSize, locale),
+    },
+    locale,
+  );
   const hint = [ownHint, limitsHint].join(' ').trim();
   const counted = (count: number): string =>
-    formatText(texts.filesCounted, { count, limit: limits.count });
+    formatText(texts.filesCounted, { count, limit: limits.count }, locale);
 
   // Before the effect below sets the input to the value.
   useEarlyEntry(id, filesOf, add);
@@ -109,7 +113,8 @@ export function FilePicker({
     if (state.status !== 'ready' || added.length === 0) return false;
     const next = addFiles(state, added, limits);
     const count = next.chosen.length - chosen.length;
-    const addedWords = count === 1 ? texts.fileAdded : formatText(texts.filesAdded, { count });
+    const addedWords =
+      count === 1 ? texts.fileAdded : formatText(texts.filesAdded, { count }, locale);
     // One message for the whole choice, because screen readers would cut several short.
     const words = [
       ...(count === 0 ? [] : [addedWords]),

@@ -22,11 +22,11 @@ export function useRefusalWords(limits: FileLimits): (refusal: Refusal) => strin
     }),
     type: texts.fileTypeRefused,
     empty: texts.fileEmpty,
-    nameLength: formatText(texts.fileNameTooLong, { limit: limits.nameLength }),
+    nameLength: formatText(texts.fileNameTooLong, { limit: limits.nameLength }, locale),
     nameCharacters: texts.fileNameForbidden,
     nameInvisible: texts.fileNameInvisible,
     totalSize: formatText(texts.filesTooLarge, { limit: formatFileSize(limits.totalSize, locale) }),
-    count: formatText(texts.filesTooMany, { limit: limits.count }),
+    count: formatText(texts.filesTooMany, { limit: limits.count }, locale),
   };
   return ({ reason, fileNames }) =>
     formatText(words[reason], { characters: invisibleCharacters(fileNames).join(', ') });

@@ -1,6 +1,14 @@
 'use client';
 
-import { type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { control, lineWidth } from '../../private/fieldFrame.css.ts';
@@ -15,7 +23,7 @@ import type { Option } from '../../private/option.ts';
 import { useDismissal } from '../../private/useDismissal.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
-import { useUiTexts } from '../UiProvider/contexts.ts';
+import { UiContext, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './MultiSelect.css.ts';
 import { MultiSelectPanel } from './MultiSelectPanel.tsx';
 
@@ -58,6 +66,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const texts = useUiTexts();
+  const locale = useContext(UiContext)?.locale;
   const [isAskedFor, setIsAskedFor] = useState(false);
   const isOpen = isAskedFor && !isLocked;
   const [values, change] = useFieldValue<readonly Value[]>(props, { id: fieldId, empty: none });
@@ -90,9 +99,8 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
   }, [isLocked, isOpen, fieldId]);
 
   const chosen = options.filter(({ value }) => values.includes(value));
-  const count = formatText(chosen.length === 1 ? texts.chosenOne : texts.chosenMany, {
-    count: chosen.length,
-  });
+  const chosenWords = chosen.length === 1 ? texts.chosenOne : texts.chosenMany;
+  const count = formatText(chosenWords, { count: chosen.length }, locale);
   const names = chosen.map((option) => option.label).join(', ');
   return (
     <FieldFrame error={error} hint={hint} id={fieldId} label={label}>

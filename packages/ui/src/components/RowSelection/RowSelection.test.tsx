@@ -156,3 +156,13 @@ it('draws only its boxes again when the selection changes, not the rows', async 
   expect(box('1021').checked).toBe(true);
   expect(cell.mock.calls.length).toBe(drawn);
 });
+
+it('writes how many are selected as the language does', () => {
+  const rowKeys = Array.from({ length: 1234 }, (_, index) => String(index));
+  renderWithUi(
+    <RowSelection defaultValue={rowKeys} label="Välj alla" rowKeys={rowKeys}>
+      {null}
+    </RowSelection>,
+  );
+  expect(screen.getByText('1 234 valda')).toBeDefined();
+});

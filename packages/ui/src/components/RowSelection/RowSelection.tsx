@@ -1,6 +1,14 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 
 import { ChoiceRow } from '../../private/ChoiceRow.tsx';
 import { formatText } from '../../private/formatText.ts';
@@ -8,7 +16,7 @@ import { given } from '../../private/given.ts';
 import { useFieldValue, type ValueProps } from '../../private/useFieldValue.ts';
 import * as boxStyles from '../Checkbox/Checkbox.css.ts';
 import { CheckIcon } from '../Icon/index.ts';
-import { useAnnounce, useUiTexts } from '../UiProvider/index.ts';
+import { UiContext, useAnnounce, useUiTexts } from '../UiProvider/contexts.ts';
 import * as styles from './RowSelection.css.ts';
 import { type Selection, SelectionContext, withRow } from './selection.ts';
 
@@ -48,7 +56,11 @@ export function RowSelection({
   const selected = useMemo(() => new Set(value), [value]);
   const count = rowKeys.filter((key) => selected.has(key)).length;
   const isAll = count > 0 && count === rowKeys.length;
-  const words = formatText(count === 1 ? texts.chosenOne : texts.chosenMany, { count });
+  const words = formatText(
+    count === 1 ? texts.chosenOne : texts.chosenMany,
+    { count },
+    useContext(UiContext)?.locale,
+  );
   useChangeAnnounced(words);
 
   // What several boxes took from the server's page comes before the selection is drawn again.

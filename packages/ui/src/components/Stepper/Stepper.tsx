@@ -71,7 +71,10 @@ export function Stepper({
               </span>
               <span className={styles.label}>
                 <VisuallyHidden>
-                  {formatText(texts.step, { number: index + 1, total: steps.length })}{' '}
+                  {formatText(texts.step, {
+                    number: String(index + 1),
+                    total: String(steps.length),
+                  })}{' '}
                 </VisuallyHidden>
                 {step.label}
                 <StepWord state={state} />
@@ -123,6 +126,6 @@ function spokenWords(
   total: number,
   hasFailed: boolean,
 ): string {
-  const step = `${formatText(texts.step, { number: index + 1, total })} ${label}`;
+  const step = `${formatText(texts.step, { number: String(index + 1), total: String(total) })} ${label}`;
   return hasFailed ? `${step} ${texts.stepFailed}` : step;
 }
