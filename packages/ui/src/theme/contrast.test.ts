@@ -70,6 +70,29 @@ it('computes the contrast that WCAG defines', () => {
   expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
 });
 
+it.each([
+  '#767676',
+  '#767676ff',
+  'rgb(118, 118, 118)',
+  'rgb(118 118 118 / 1)',
+  'rgb(46.2745% 46.2745% 46.2745%)',
+  'hsl(0 0% 46.2745%)',
+  'hsl(0deg, 0%, 46.2745%)',
+  'hwb(0 46.2745% 53.7255%)',
+  'lab(49.64 0 0)',
+  'oklch(0.5673 0 0)',
+  'color(srgb 0.462745 0.462745 0.462745)',
+])('reads a colour in each form of CSS: %s', (grey) => {
+  expect(contrast(grey, 'white')).toBeCloseTo(4.54, 2);
+});
+
+it.each(['#7676767f', 'rgb(0 0 0 / 0.5)', 'transparent', '767676', 'var(--grey)', 'greyish'])(
+  'refuses what is no opaque colour: %s',
+  (text) => {
+    expect(() => contrast(text, '#FFFFFF')).toThrow(`Not an opaque colour in CSS: ${text}`);
+  },
+);
+
 it('mixes a translucent colour with its ground', () => {
   expect(laidOver('rgb(0 0 0 / 0.5)', '#FFFFFF')).toBe('#808080');
   expect(laidOver('rgb(20 35 43 / 0.6)', '#F7F5F0')).toBe('#6f777a');

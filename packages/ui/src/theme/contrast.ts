@@ -1,3 +1,7 @@
+import { clampRgb, converter } from 'culori';
+
+const rgb = converter('rgb');
+
 /** Contrast between two opaque colours, as WCAG 2.2 defines it: 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
@@ -12,16 +16,26 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** A colour as screens without wide colours draw it: red, green and blue from 0 to 255, and opacity from 0 to 1. */
+export interface Drawn {
+  readonly channels: readonly number[];
+  readonly alpha: number;
+}
+
+/** Reads a colour in any CSS form; `undefined` for what is none. */
+export function readColor(text: string): Drawn | undefined {
+  // The parser takes hexadecimal digits without `#` too, which CSS does not.
+  const color = /^[\da-f]+$/iu.test(text) ? undefined : rgb(text);
+  if (color === undefined) return undefined;
+  const { r, g, b, alpha = 1 } = clampRgb(color);
+  return { channels: [r, g, b].map((part) => Math.round(part * 255)), alpha };
+}
+
 /** Red, green and blue from 0 to 255. */
-export function channelsOf(color: string): readonly number[] {
-  const short = /^#([\da-f])([\da-f])([\da-f])$/iu.exec(color)?.slice(1);
-  const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/iu.exec(color)?.slice(1);
-  const hex = short?.map((digit) => digit + digit) ?? long;
-  if (hex !== undefined) return hex.map((part) => Number.parseInt(part, 16));
-  const decimal = /^rgb\((\d+),? (\d+),? (\d+)\)$/u.exec(color)?.slice(1);
-  if (decimal === undefined)
-    throw new Error(`Not an opaque colour as #RGB, #RRGGBB or rgb(r g b): ${color}`);
-  return decimal.map(Number);
+function channelsOf(text: string): readonly number[] {
+  const color = readColor(text);
+  if (color?.alpha !== 1) throw new Error(`Not an opaque colour in CSS: ${text}`);
+  return color.channels;
 }
 
 /** The colour with some of its ground showing through, in CSS. */

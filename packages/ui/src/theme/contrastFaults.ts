@@ -24,7 +24,7 @@ type Focus = Pick<ThemeValues['focus'], 'inner' | 'outer'>;
  * The pairs of colours that components draw and that lack contrast, in light, in dark and on paper. None: the theme
  * passes.
  *
- * @throws if a colour that has a pair is not opaque and written as `#RGB`, `#RRGGBB` or `rgb(r g b)`
+ * @throws if a colour that has a pair is no colour in CSS, or not opaque
  */
 export function contrastFaults({ light, dark }: Theme): readonly ContrastFault[] {
   return [

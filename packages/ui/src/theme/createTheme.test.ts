@@ -124,8 +124,9 @@ describe('contrastFaults', () => {
   });
 
   it('refuses a colour that it cannot compute, by its value', () => {
-    const named = createTheme({ base: neutral, color: { ink: { light: 'black', dark: 'white' } } });
-    expect(() => contrastFaults(named)).toThrow('black');
+    const ink = { light: 'var(--ink)', dark: 'white' };
+    const unknown = createTheme({ base: neutral, color: { ink } });
+    expect(() => contrastFaults(unknown)).toThrow('var(--ink)');
   });
 });
 

@@ -1,4 +1,4 @@
-import { channelsOf } from './contrast.ts';
+import { readColor } from './contrast.ts';
 import type { Theme } from './theme.ts';
 
 /** A design token, or a group of them, in the format of the Design Tokens Community Group (2025.10). */
@@ -68,16 +68,16 @@ function measureOf(value: string): DesignToken | undefined {
 }
 
 function colorOf(value: string): DesignToken | undefined {
-  const [, translucent, alpha] = /^(rgb\(\d+ \d+ \d+) \/ ([\d.]+)\)$/u.exec(value) ?? [];
-  if (translucent === undefined && !/^(?:#|rgb\()/u.test(value)) return undefined;
-  const channels = channelsOf(translucent === undefined ? value : `${translucent})`);
+  const color = readColor(value);
+  if (color === undefined) return undefined;
+  const { channels, alpha } = color;
   const hex = channels.map((channel) => channel.toString(16).padStart(2, '0')).join('');
   return {
     $type: 'color',
     $value: {
       colorSpace: 'srgb',
       components: channels.map((channel) => Math.round((channel / 255) * 10_000) / 10_000),
-      alpha: Number(alpha ?? 1),
+      alpha,
       hex: `#${hex}`,
     },
   };
@@ -86,7 +86,7 @@ function colorOf(value: string): DesignToken | undefined {
 /** One shadow without spread: `0 4px 12px rgb(20 35 43 / 0.08)`. */
 function shadowOf(value: string): DesignToken | undefined {
   const [, x = '', y = '', blur = '', color = ''] =
-    /^(\S+) (\S+) (\S+) (rgb\(.+\)|#\w+)$/u.exec(value) ?? [];
+    /^(\S+) (\S+) (\S+) ([a-z]+\(.+\)|#\w+)$/u.exec(value) ?? [];
   const [offsetX, offsetY, blurOf] = [x, y, blur].map(
     (length) => measureOf(length === '0' ? '0px' : length)?.$value,
   );
