@@ -113,7 +113,7 @@ describe('the review of each component', () => {
     globSync('*/*.guide.ts', { cwd: components })
       .flatMap((file) => [
         ...readFileSync(new URL(file, components), 'utf8').matchAll(
-          /^export const (\w)(\w+)Guide\b[^]*?^ {2}review: (?:heardInPortal\()?(\w+)/gmu,
+          /^export const (\w)(\w+)Guide\b[^]*?^ {2}review: (?:heardIn\w+\()?(\w+)/gmu,
         ),
       ])
       .flatMap(([, first = '', rest = '', told]) =>

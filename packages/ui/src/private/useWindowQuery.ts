@@ -7,9 +7,10 @@ export function useWindowQuery(query: string): boolean {
   const [list] = useState<MediaQueryList | undefined>(() => globalThis.matchMedia?.(query));
   const follow = useCallback(
     (onChange: () => void) => {
-      list?.addEventListener('change', onChange);
+      // A stand-in in a test may lack it.
+      list?.addEventListener?.('change', onChange);
       return () => {
-        list?.removeEventListener('change', onChange);
+        list?.removeEventListener?.('change', onChange);
       };
     },
     [list],

@@ -49,7 +49,7 @@ export function PopoverLayer({
     const closeForPrint = (): void => {
       close();
     };
-    globalThis.matchMedia?.('print').addEventListener('change', closeForPrint, { signal });
+    globalThis.matchMedia?.('print').addEventListener?.('change', closeForPrint, { signal });
     return () => {
       listeners.abort();
     };

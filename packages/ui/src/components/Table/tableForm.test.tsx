@@ -61,3 +61,10 @@ it('is rendered once when it appears in a wide window', () => {
   unmount();
   expect(listeners.size).toBe(0);
 });
+
+it('is drawn where a test has replaced matchMedia by an old form of it', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addListener: () => undefined }));
+  const { unmount } = render(<Example />);
+  expect(screen.getByRole('table')).toBeDefined();
+  unmount();
+});
