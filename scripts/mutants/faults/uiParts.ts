@@ -100,7 +100,7 @@ export const uiParts: readonly Fault[] = [
   },
   {
     file: 'packages/ui/src/components/InfoPopover/PopoverLayer.tsx',
-    find: "globalThis.matchMedia?.('print').addEventListener('change', closeForPrint, { signal });",
+    find: "globalThis.matchMedia?.('print').addEventListener?.('change', closeForPrint, { signal });",
     replace: '',
     seen: 'an open explanation is missing on paper',
   },

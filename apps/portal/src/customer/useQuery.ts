@@ -41,6 +41,12 @@ type Known<Value> =
       readonly change: (update: (value: Value) => Value) => void;
     };
 
+/** What a view draws of a query, or of several. */
+export type Shown<Value> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly reload: () => void; readonly isReloading: boolean }
+  | { readonly status: 'ready'; readonly value: Value };
+
 /** Whether an answer, or a failure, that is known is being asked for anew. */
 export function isAskedAgain<Value>(query: Query<Value>): boolean {
   return (

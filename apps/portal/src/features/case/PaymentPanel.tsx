@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { chargeOf, type ClaimCase } from '@mina-sidor/api-client';
-import { Link, PaymentCard, Stack, Text } from '@mina-sidor/ui';
+import { PaymentCard, Stack, Text } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate, softHyphens } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
@@ -14,8 +14,8 @@ import { ProcessingCard } from '../../parts/payment/ProcessingCard.tsx';
 import { useBankPayments } from '../../parts/payment/useBankPayments.ts';
 import { useFocusHeadingWhenLost } from '../../platform/useFocusHeadingWhenLost.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
+import { WriteLink } from '../../parts/WriteLink.tsx';
 import { installmentPlanOf } from '../../domain/installmentPlan.rules.ts';
-import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { isToBePaid } from './casePage.rules.ts';
 import { CaseHelp } from './CaseHelp.tsx';
@@ -196,7 +196,7 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps): 
           {...frame}
           amount={amount}
           folded={plan !== null && isLastPayment(claimCase.amountToPay, plan) ? amount : undefined}
-          message={hasOspec ? { title: unmatched.title, text: <AdviceToWait /> } : undefined}
+          message={hasOspec ? { title: unmatched.title, text: <AdviceToWait {...claimCase} /> } : undefined}
           note={
             <>
               <DueLine claimCase={claimCase} />
@@ -225,12 +225,13 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps): 
 }
 
 /** Why to wait, and whom to tell about the payment. */
-function AdviceToWait() {
-  const { access } = useCustomer();
+function AdviceToWait({ referenceNumber }: Pick<ClaimCase, 'referenceNumber'>) {
   return (
     <>
       {unmatched.text}{' '}
-      {access.routes.messages ? <Link href={paths.messages}>{words.writeAboutPayment}</Link> : null}
+      <WriteLink about={{ subject: 'Insurance', number: referenceNumber }}>
+        {words.writeAboutPayment}
+      </WriteLink>
     </>
   );
 }

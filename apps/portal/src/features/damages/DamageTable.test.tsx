@@ -18,10 +18,10 @@ it.each([
   ['while they load', { status: 'loading' } as const, true],
   [
     'when one has it',
-    { status: 'ready', damages: [damage, { ...damage, key: '2', webNumber: 'W1' }] } as const,
+    { status: 'ready', value: [damage, { ...damage, key: '2', webNumber: 'W1' }] } as const,
     true,
   ],
-  ['when none has it', { status: 'ready', damages: [damage] } as const, false],
+  ['when none has it', { status: 'ready', value: [damage] } as const, false],
 ])('has a column for the number from the web %s: %s [S01]', (_, state, hasColumn) => {
   draw(
     <StoryFrame>
@@ -37,7 +37,7 @@ it.each([
 it('without any damage leads to where one is reported [S03, S06]', () => {
   draw(
     <StoryFrame>
-      <DamageTable state={{ status: 'ready', damages: [] }} />
+      <DamageTable state={{ status: 'ready', value: [] }} />
     </StoryFrame>,
   );
   expect(document.querySelector('a')?.href).toBe('https://trafikfonden.example/damageReport');

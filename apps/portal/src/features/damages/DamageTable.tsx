@@ -3,10 +3,10 @@ import { type Column, EmptyState, Table, Text } from '@mina-sidor/ui';
 import { formatDate, softHyphens } from '@mina-sidor/texts';
 
 import { useListTable } from '../../customer/useListTable.ts';
+import type { Shown } from '../../customer/useQuery.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { texts } from '../../texts.ts';
 import { damageListLimits, type DamageRow, firstDamageOrder } from './damages.rules.ts';
-import type { DamagesState } from './useDamages.ts';
 
 const words = texts.damages;
 
@@ -14,13 +14,13 @@ const words = texts.damages;
 const expectedDamages = 3;
 
 interface DamageTableProps {
-  readonly state: Exclude<DamagesState, { status: 'failed' }>;
+  readonly state: Exclude<Shown<readonly DamageRow[]>, { status: 'failed' }>;
 }
 
 /** The damages as a table, in a narrow window as cards, the newest first (rows S01, S02, S05, S06 and E16). */
 export function DamageTable({ state }: DamageTableProps) {
   const hasWebNumbers =
-    state.status !== 'ready' || state.damages.some(({ webNumber }) => webNumber !== null);
+    state.status !== 'ready' || state.value.some(({ webNumber }) => webNumber !== null);
   const columns = useMemo(
     () => (hasWebNumbers ? [...commonColumns, webNumberColumn] : commonColumns),
     [hasWebNumbers],
@@ -38,7 +38,7 @@ export function DamageTable({ state }: DamageTableProps) {
       rowKey={keyOf}
       {...table}
       {...(state.status === 'ready'
-        ? { rows: state.damages }
+        ? { rows: state.value }
         : { status: state.status, expectedRowCount: expectedDamages })}
     />
   );

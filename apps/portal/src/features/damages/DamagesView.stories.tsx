@@ -27,7 +27,7 @@ const meta = {
   tags: ['!autodocs'],
   component: DamagesView,
   parameters: { layout: 'fullscreen' },
-  args: { state: { status: 'ready', damages: toDamageRows(damages) } },
+  args: { state: { status: 'ready', value: toDamageRows(damages) } },
   render: (args) => (
     <StoryFrame>
       <DamagesView {...args} />
@@ -58,7 +58,7 @@ export const WithoutWebNumbers: Story = {
   args: {
     state: {
       status: 'ready',
-      damages: toDamageRows(damages.map((damage) => ({ ...damage, webNumber: null }))),
+      value: toDamageRows(damages.map((damage) => ({ ...damage, webNumber: null }))),
     },
   },
   tags: ['S01'],
@@ -99,7 +99,7 @@ export const Reloaded: Story = {
 };
 
 export const Empty: Story = {
-  args: { state: { status: 'ready', damages: [] } },
+  args: { state: { status: 'ready', value: [] } },
   tags: ['S06'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Shown } from '../../customer/useQuery.ts';
 import { describe, expect, it } from 'vitest';
 
 import type { SiteState } from '../../domain/access.ts';
@@ -7,7 +8,7 @@ import { createHeldAnswer } from '../../testing/heldAnswer.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import type { DamageRow } from './damages.rules.ts';
 import { DamagesView } from './DamagesView.tsx';
-import { type DamagesState, useDamages } from './useDamages.ts';
+import { useDamages } from './useDamages.ts';
 
 const damage: DamageRow = {
   key: '1',
@@ -16,9 +17,12 @@ const damage: DamageRow = {
   number: '2026/1187',
   webNumber: 'W-2048117',
 };
-const ready = (...damages: DamageRow[]): DamagesState => ({ status: 'ready', damages });
+const ready = (...damages: DamageRow[]): Shown<readonly DamageRow[]> => ({
+  status: 'ready',
+  value: damages,
+});
 
-const page = (state: DamagesState, offline: SiteState = {}) => {
+const page = (state: Shown<readonly DamageRow[]>, offline: SiteState = {}) => {
   draw(
     <StoryFrame offline={offline}>
       <DamagesView state={state} />
@@ -27,7 +31,7 @@ const page = (state: DamagesState, offline: SiteState = {}) => {
 };
 
 describe('the page of damages', () => {
-  it.each<readonly [string, DamagesState, string, string | null]>([
+  it.each<readonly [string, Shown<readonly DamageRow[]>, string, string | null]>([
     ['that lists some', ready(damage), 'Har du råkat ut för en skada?', null],
     [
       'that cannot list them',
@@ -52,7 +56,7 @@ describe('the page of damages', () => {
     if (unsaid !== null) expect(shownText()).not.toContain(unsaid);
   });
 
-  it.each<readonly [string, DamagesState, string]>([
+  it.each<readonly [string, Shown<readonly DamageRow[]>, string]>([
     [
       'many damages, like one of them',
       ready(...['1', '2', '3', '4'].map((key) => ({ ...damage, key }))),

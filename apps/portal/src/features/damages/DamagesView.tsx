@@ -3,25 +3,25 @@ import { fill } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { useServices } from '../../customer/services.ts';
+import type { Shown } from '../../customer/useQuery.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { WriteLink } from '../../parts/WriteLink.tsx';
 import { texts } from '../../texts.ts';
 import { DamageTable } from './DamageTable.tsx';
 import type { DamageRow } from './damages.rules.ts';
-import type { DamagesState } from './useDamages.ts';
 
 const words = texts.damages;
 
 interface DamagesViewProps {
-  readonly state: DamagesState;
+  readonly state: Shown<readonly DamageRow[]>;
 }
 
 /** The customer's damages, and links to report a new one or add to one (row S03). */
 export function DamagesView({ state }: DamagesViewProps) {
   // The empty list has its own link to the report. Below a list that loads they would move when it comes.
   const hasNextSteps =
-    state.status === 'failed' || (state.status === 'ready' && state.damages.length > 0);
+    state.status === 'failed' || (state.status === 'ready' && state.value.length > 0);
   return (
     <Section>
       <Stack gap="x24">
@@ -37,9 +37,7 @@ export function DamagesView({ state }: DamagesViewProps) {
         ) : (
           <DamageTable state={state} />
         )}
-        {hasNextSteps ? (
-          <NextSteps damages={state.status === 'ready' ? state.damages : []} />
-        ) : null}
+        {hasNextSteps ? <NextSteps damages={state.status === 'ready' ? state.value : []} /> : null}
       </Stack>
     </Section>
   );

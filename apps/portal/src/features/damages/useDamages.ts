@@ -2,18 +2,13 @@ import { useMemo } from 'react';
 import type { Damage } from '@mina-sidor/api-client';
 
 import { damagesKey } from '../../customer/knownDamages.ts';
-import { useQuery } from '../../customer/useQuery.ts';
+import { type Shown, useQuery } from '../../customer/useQuery.ts';
 import { type DamageRow, toDamageRows } from './damages.rules.ts';
-
-export type DamagesState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly reload: () => void; readonly isReloading: boolean }
-  | { readonly status: 'ready'; readonly damages: readonly DamageRow[] };
 
 const none: readonly Damage[] = [];
 
 /** Row Q32. */
-export function useDamages(): DamagesState {
+export function useDamages(): Shown<readonly DamageRow[]> {
   const query = useQuery(damagesKey, (client) => client.getDamages());
   const answer = query.status === 'ready' ? query.value : none;
   const damages = useMemo(() => toDamageRows(answer), [answer]);
@@ -22,6 +17,6 @@ export function useDamages(): DamagesState {
     case 'failed':
       return query;
     case 'ready':
-      return { status: 'ready', damages };
+      return { status: 'ready', value: damages };
   }
 }

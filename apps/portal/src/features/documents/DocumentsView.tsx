@@ -21,7 +21,8 @@ import { texts } from '../../texts.ts';
 import { Agreements, DocumentSection } from './DocumentSection.tsx';
 import type { ClaimRows } from './documents.rules.ts';
 import type { DocumentsNotices } from './notices.rules.ts';
-import type { Documents, Loaded } from './useDocuments.ts';
+import type { Shown } from '../../customer/useQuery.ts';
+import type { Documents } from './useDocuments.ts';
 
 const words = texts.documents;
 
@@ -88,7 +89,7 @@ function usePageNotice({ notices, claims, extracts }: Documents): DocumentsNotic
 }
 
 interface DocumentsFailedProps {
-  readonly lists: readonly Loaded<unknown>[];
+  readonly lists: readonly Shown<unknown>[];
   readonly which: 'all' | 'claims' | 'extracts';
 }
 

@@ -4,7 +4,7 @@ import type { ClaimDocument, RegisterExtract } from '@mina-sidor/api-client';
 import { useCustomer } from '../../customer/customer.ts';
 import { useServices } from '../../customer/services.ts';
 import { useClaimDocuments } from '../../customer/useClaimDocuments.ts';
-import { useQuery } from '../../customer/useQuery.ts';
+import { type Shown, useQuery } from '../../customer/useQuery.ts';
 import {
   type ClaimRows,
   type DocumentRow,
@@ -14,16 +14,11 @@ import {
 } from './documents.rules.ts';
 import { type DocumentsNotices, noticesOf } from './notices.rules.ts';
 
-export type Loaded<Value> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly reload: () => void; readonly isReloading: boolean }
-  | { readonly status: 'ready'; readonly value: Value };
-
 export interface Documents {
   readonly notices: DocumentsNotices;
   /** The documents about claims. They do not show while `notices.claims` replaces them. */
-  readonly claims: Loaded<ClaimRows>;
-  readonly extracts: Loaded<readonly DocumentRow[]>;
+  readonly claims: Shown<ClaimRows>;
+  readonly extracts: Shown<readonly DocumentRow[]>;
   /** Whether the customer can open the page that orders a debt compilation. */
   readonly canOrderCompilation: boolean;
 }
@@ -47,9 +42,9 @@ export function useDocuments(): Documents {
   const knownExtracts = extractQuery.status === 'ready' ? extractQuery.value : noExtracts;
   const extractRows = useMemo(() => toExtractRows(knownExtracts), [knownExtracts]);
 
-  const claimList: Loaded<ClaimRows> =
+  const claimList: Shown<ClaimRows> =
     isOpen && claimQuery.status !== 'ready' ? claimQuery : { status: 'ready', value: claimRows };
-  const extractList: Loaded<readonly DocumentRow[]> =
+  const extractList: Shown<readonly DocumentRow[]> =
     extractQuery.status === 'ready' ? { status: 'ready', value: extractRows } : extractQuery;
   const claims = afterOther(claimList, extractList);
   const extracts = afterOther(extractList, claimList);
@@ -75,11 +70,11 @@ function useUnknownTypesReported(documents: readonly ClaimDocument[]): void {
   }, [documents, errorLog]);
 }
 
-function statusOf<Value>(list: Loaded<Value>, rowsOf: (value: Value) => readonly DocumentRow[]) {
+function statusOf<Value>(list: Shown<Value>, rowsOf: (value: Value) => readonly DocumentRow[]) {
   return list.status === 'ready' && rowsOf(list.value).length === 0 ? 'empty' : list.status;
 }
 
 /** Delays a failure until the other list has loaded or failed, so that one notice can cover both. */
-function afterOther<Value>(list: Loaded<Value>, other: Loaded<unknown>): Loaded<Value> {
+function afterOther<Value>(list: Shown<Value>, other: Shown<unknown>): Shown<Value> {
   return list.status === 'failed' && other.status === 'loading' ? { status: 'loading' } : list;
 }

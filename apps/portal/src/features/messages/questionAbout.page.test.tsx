@@ -45,6 +45,13 @@ async function writeAboutCase(): Promise<void> {
 }
 
 describe('a question that is asked from a case', () => {
+  it('that should not be paid before a payment has found its case is about the case too [Z80]', async () => {
+    await sandbox.changeCustomer(customers.signe.personalNumber, { hasOspec: true });
+    await openPortal(`/krav/${reference}`, { as: customers.signe });
+    await followInPage('Skriv till oss om betalningen');
+    await expect.poll(about).toContain(`Gäller krav${reference}`);
+  });
+
   it('is about the case, which is no part of the address and no draft yet, and is sent with its number [Z80, Z21]', async () => {
     const forms = recordForms(path);
     await writeAboutCase();
