@@ -4,7 +4,7 @@ import { customers } from '../e2e/support/customers.ts';
 import { countSheets } from './support/countSheets.ts';
 import { test } from './support/test.ts';
 
-test('a customer goes from the overview to a case, sorted and unfolded [Z98]', async ({
+test('a customer goes from the overview to a case and back, with all rows shown [Z98]', async ({
   visitor,
 }) => {
   await visitor.enter(customers.maja, '/oversikt');
