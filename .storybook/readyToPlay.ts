@@ -1,6 +1,6 @@
 import type { Loader } from '@storybook/react-vite';
 
-import { asObject } from '../scripts/rows/json.ts';
+import { asObject, asText } from '../scripts/rows/json.ts';
 import { viewports } from './viewports.ts';
 
 /** Play functions measure words and windows, so they wait for the font and for the window that the story asks for. */
@@ -8,13 +8,13 @@ export const readyToPlay: Loader = async (story) => {
   // Only the first: the fallback is a font of the machine, and loading one that it does not have is an error.
   const [font = ''] = getComputedStyle(document.body).fontFamily.split(',');
   await document.fonts.load(`1em ${font}`);
-  const { playFunction, storyGlobals, viewMode } = asObject(story);
+  const { id, playFunction, storyGlobals, viewMode } = asObject(story);
   const { value } = asObject(asObject(storyGlobals)['viewport']);
-  if (viewMode === 'story' && playFunction !== undefined) await waitForWindow(value);
+  if (viewMode === 'story' && playFunction !== undefined) await waitForWindow(value, asText(id));
 };
 
-/** Storybook gives the window its size while the story is already being loaded. */
-function waitForWindow(asked: unknown): Promise<void> {
+/** Storybook gives its frame the size while the story is already being loaded. Without the frame, the story moves into it. */
+function waitForWindow(asked: unknown, id: string): Promise<void> {
   const [viewport] = Object.entries(viewports).filter(([name]) => name === asked);
   if (viewport === undefined) return Promise.resolve();
   const [name, { styles }] = viewport;
@@ -27,12 +27,8 @@ function waitForWindow(asked: unknown): Promise<void> {
     look();
     addEventListener('resize', look, { signal });
     signal.addEventListener('abort', () => {
-      reject(
-        new Error(
-          `This story is played in a window that is ${styles.width} wide; this one has ${String(innerWidth)}px. ` +
-            `Open it in Storybook’s own frame, where the toolbar gives it the size “${name}”.`,
-        ),
-      );
+      if (parent === window) location.replace(`index.html?path=/story/${id}`);
+      else reject(new Error(`This story is played in a window that is ${styles.width} wide.`));
     });
   });
 }
