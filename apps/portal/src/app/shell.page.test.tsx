@@ -87,11 +87,13 @@ it('links in the footer to messages and register extract for customers; visitors
   await expect.poll(address).toBe('/meddelanden');
 });
 
-it('has no link in the footer to messages while they are off [Z97]', async () => {
-  await sandbox.setSystems({ communication: false });
-  await openPortal('/oversikt');
-  await expect.poll(() => textOf('contentinfo')).toContain('Beställ registerutdrag');
-  expect(footer().queryByRole('link', { name: 'Skicka meddelande' })).toBeNull();
+it('has no link to messages and register extracts while they are off [Z97]', async () => {
+  await sandbox.setSystems({ communication: false, registerExtract: false });
+  await openPortal('/finns-inte');
+  await expect.poll(() => textOf('main')).toContain('Till översikten');
+  await expect.poll(() => screen.queryByRole('link', { name: 'Skicka meddelande' })).toBeNull();
+  expect(footer().queryByRole('link', { name: 'Beställ registerutdrag' })).toBeNull();
+  expect(footer().getByRole('link', { name: /^Tillgänglighet/u })).toBeDefined();
 });
 
 it('closes the information in English in English [Z97]', async () => {

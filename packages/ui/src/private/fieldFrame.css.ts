@@ -51,6 +51,8 @@ export const control = style(
     // Focus from an error summary scrolls to the label too.
     scrollMarginBlock: vars.space.x88,
     ':hover': { borderColor: vars.color.ink },
+    // Chromium's and Safari's own button has another look and too small a target; Escape empties the field.
+    '::-webkit-search-cancel-button': { display: 'none' },
     selectors: {
       '&[aria-invalid="true"]': { borderColor: vars.color.critical },
       // The dashed edge shows the locked state without relying on colour.

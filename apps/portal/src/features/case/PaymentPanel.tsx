@@ -196,7 +196,9 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps): 
           {...frame}
           amount={amount}
           folded={plan !== null && isLastPayment(claimCase.amountToPay, plan) ? amount : undefined}
-          message={hasOspec ? { title: unmatched.title, text: <AdviceToWait {...claimCase} /> } : undefined}
+          message={
+            hasOspec ? { title: unmatched.title, text: <AdviceToWait {...claimCase} /> } : undefined
+          }
           note={
             <>
               <DueLine claimCase={claimCase} />

@@ -2,6 +2,7 @@ import { ButtonLink, Heading, Inline, Link, Section, Stack, Text } from '@mina-s
 
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { paths } from '../../paths.ts';
+import { useAccess } from '../../customer/accessNow.ts';
 import { useServices } from '../../customer/services.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
@@ -10,6 +11,7 @@ import { texts } from '../../texts.ts';
 export function Component() {
   const { session } = useServices();
   const isLoggedIn = useStore(session.store).status === 'loggedIn';
+  const areMessagesOff = useAccess()?.routes.messages === false;
   const words = texts.pages.notFound;
   return (
     <Section>
@@ -22,9 +24,11 @@ export function Component() {
           <ButtonLink href={paths.root}>{isLoggedIn ? words.toOverview : words.toLogin}</ButtonLink>
         </Inline>
         <Inline gap="x24">
-          <Link href={paths.messages}>
-            {isLoggedIn ? words.sendMessage : words.logInAndSendMessage}
-          </Link>
+          {areMessagesOff ? null : (
+            <Link href={paths.messages}>
+              {isLoggedIn ? words.sendMessage : words.logInAndSendMessage}
+            </Link>
+          )}
           <ProviderLink to="contact">{words.call}</ProviderLink>
         </Inline>
       </Stack>

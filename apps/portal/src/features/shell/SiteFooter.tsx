@@ -9,7 +9,7 @@ import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
 import { useOpenOnPage } from '../../platform/useOpenOnPage.ts';
 
-/** Rows N13–N16. */
+/** Rows N13–N16. No link leads to what is switched off (row Z97). */
 export function SiteFooter() {
   const { session, config } = useServices();
   const access = useAccess();
@@ -49,7 +49,9 @@ export function SiteFooter() {
               external(words.terms, config.links.terms),
               external(words.personalData, config.links.personalData),
               internal(words.accessibility, paths.accessibility),
-              ...(isLoggedIn ? [internal(words.registerExtract, paths.registerExtract)] : []),
+              ...(isLoggedIn && access?.systems.registerExtract !== false
+                ? [internal(words.registerExtract, paths.registerExtract)]
+                : []),
             ],
           },
         ]}

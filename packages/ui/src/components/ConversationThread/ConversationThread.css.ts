@@ -159,6 +159,9 @@ export const time = style(
   }),
 );
 
+/** Nothing to be alarmed about. */
+export const draft = style(layered({ color: vars.color.ink }));
+
 export const marks = style(
   layered({
     display: 'flex',

@@ -77,6 +77,14 @@ export const Unread: Story = {
 export const NotSent: Story = {
   tags: ['M08'],
   args: { defaultOpen: false, draftMark: 'Utkast, inte skickat' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const mark = canvas.getByText('Utkast, inte skickat', { ignore: 'button *' });
+    // Nothing to be alarmed about.
+    await expect(getComputedStyle(mark).color).toBe(
+      getComputedStyle(canvas.getByRole('button')).color,
+    );
+  },
 };
 
 export const InAList: Story = {

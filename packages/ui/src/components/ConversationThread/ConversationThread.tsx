@@ -159,7 +159,10 @@ export function ConversationThread({
           {marks === '' ? null : (
             <p aria-hidden="true" className={styles.marks}>
               {isUnread ? <span className={styles.dot} /> : null}
-              {marks}
+              {isUnread ? texts.unread : null}
+              {draftMark === undefined ? null : (
+                <span className={styles.draft}>{isUnread ? `· ${draftMark}` : draftMark}</span>
+              )}
             </p>
           )}
           {time === undefined ? null : (
