@@ -1,7 +1,5 @@
 // All Swedish texts of the portal, by feature: names of their own instead of one object, so that a bundler leaves out or
 // puts elsewhere the features that a page does not name.
-import { ui as uiSv } from './ui.ts';
-
 export { accessibility } from './accessibility.ts';
 export { caseDetails as case } from './case.ts';
 export { caseHistory } from './caseHistory.ts';
@@ -29,10 +27,5 @@ export { paymentPlan } from './paymentPlan.ts';
 export { print } from './print.ts';
 export { registerExtract } from './registerExtract.ts';
 export { session } from './session.ts';
+export { portalUi as ui } from './portalUi.ts';
 export { shell } from './shell.ts';
-
-/** The words of the library, as this provider says them: a file that is gone names the law (row A12). */
-export const ui = {
-  ...uiSv,
-  fileTakenAway: 'Filen är borttagen enligt dataskyddsförordningen (GDPR).',
-} as const;

@@ -1,0 +1,7 @@
+import { ui } from './ui.ts';
+
+/** The words of the library, as this provider says them: a file that is gone names the law (row A12). */
+export const portalUi = {
+  ...ui,
+  fileTakenAway: 'Filen är borttagen enligt dataskyddsförordningen (GDPR).',
+} as const;
