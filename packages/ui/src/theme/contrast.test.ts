@@ -82,12 +82,12 @@ it.each([
   'lab(49.64 0 0)',
   'oklch(0.5673 0 0)',
   'color(srgb 0.462745 0.462745 0.462745)',
-])('reads a colour in each form of CSS: %s', (grey) => {
+])('reads a colour in each form of CSS: %s [G39]', (grey) => {
   expect(contrast(grey, 'white')).toBeCloseTo(4.54, 2);
 });
 
 it.each(['#7676767f', 'rgb(0 0 0 / 0.5)', 'transparent', '767676', 'var(--grey)', 'greyish'])(
-  'refuses what is no opaque colour: %s',
+  'refuses what is no opaque colour: %s [G39]',
   (text) => {
     expect(() => contrast(text, '#FFFFFF')).toThrow(`Not an opaque colour in CSS: ${text}`);
   },

@@ -62,7 +62,7 @@ it('offers to open parts that are added later', async () => {
   expect(states()).toEqual([true, true]);
 });
 
-it('leaves the parts inside its parts alone', async () => {
+it('leaves the parts inside its parts alone [G35]', async () => {
   renderWithUi(
     <AccordionGroup label="Frågor och svar">
       <Collapsible title="Vad kostar det?">

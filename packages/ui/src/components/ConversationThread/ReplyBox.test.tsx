@@ -323,7 +323,7 @@ it.each([true, false])(
   },
 );
 
-it('is not sent with more characters than its limit, and moves focus to the message', async () => {
+it('is not sent with more characters than its limit, and moves focus to the message [G38]', async () => {
   renderWithUi(<Form messageError={undefined} messageLimit={20} />);
   await user.type(field(), 'x'.repeat(21));
   expect(reason()).toBe('Rätta det som är fel här ovanför först.');

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is drawn where the browser of a test has no CSS', () => {
+it('is drawn where the browser of a test has no CSS [G40]', () => {
   vi.stubGlobal('CSS', undefined);
   render(<Part />);
   expect(screen.getByRole('textbox')).toBeDefined();

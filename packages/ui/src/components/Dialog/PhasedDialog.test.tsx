@@ -226,7 +226,7 @@ it('says while the action runs that it takes longer than usual [Z37]', () => {
   vi.useRealTimers();
 });
 
-it('does not say an old result again when it is mounted closed, or when its page is shown again', () => {
+it('does not say an old result again when it is mounted closed, or when its page is shown again [G33]', () => {
   const page = (mode: 'visible' | 'hidden', phase: DialogPhase): ReactNode => (
     <Activity mode={mode}>
       <PhasedDialog

@@ -136,7 +136,7 @@ export const Bare: Story = {
 
 /** A number is read from left to right in every language. */
 export const InAPageFromRightToLeft: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'G25'],
   render: (args) => (
     <div dir="rtl" lang="ar">
       <p>

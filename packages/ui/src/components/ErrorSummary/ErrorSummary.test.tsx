@@ -128,7 +128,7 @@ function CheckedOnLeaving(): ReactNode {
   );
 }
 
-it('leaves focus where the user has gone when a field is checked on leaving it, before and after an attempt', async () => {
+it('leaves focus where the user has gone when a field is checked on leaving it, before and after an attempt [G26]', async () => {
   renderWithUi(<CheckedOnLeaving />);
   await userEvent.click(screen.getByLabelText('email'));
   await userEvent.tab();

@@ -46,7 +46,7 @@ it('passes what its fields hold, and the page stays', async () => {
   expect(onSubmit.mock.calls.map(([data]) => [...data])).toEqual([[['word', 'hej']]]);
 });
 
-it('is not sent while a field shows an error that it found itself, and moves focus there', async () => {
+it('is not sent while a field shows an error that it found itself, and moves focus there [G27]', async () => {
   const onSubmit = vi.fn();
   function Example({ error }: { readonly error?: string }): ReactNode {
     return (
@@ -200,7 +200,7 @@ it('opens the closed part that hides the field in error, also where the applicat
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('is not sent by Enter in a field that then finds an error', async () => {
+it('is not sent by Enter in a field that then finds an error [G27]', async () => {
   const onSubmit = vi.fn();
   renderWithUi(
     <Form onSubmit={onSubmit}>

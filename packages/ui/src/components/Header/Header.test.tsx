@@ -42,7 +42,7 @@ disclosureContract('MobileMenu', {
   link: 'Krav',
 });
 
-it('closes the menu when the window becomes so wide that only the row of pages is shown', async () => {
+it('closes the menu when the window becomes so wide that only the row of pages is shown [G37]', async () => {
   let isWide = false;
   const listeners = new Set<() => void>();
   vi.stubGlobal('matchMedia', () => ({

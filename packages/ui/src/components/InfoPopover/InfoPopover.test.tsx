@@ -102,7 +102,7 @@ it('closes for print, where its explanation stands after its word', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('opens where a test has replaced matchMedia by an old form of it', async () => {
+it('opens where a test has replaced matchMedia by an old form of it [G40]', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: () => undefined }));
   renderWithUi(example);
   await userEvent.click(button());

@@ -207,7 +207,7 @@ it('shows no error after a reset, until focus leaves it again', async () => {
   await expect.poll(() => field().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('shows the error that focus leaves behind after the press, so that the pressed button stays under the pointer and leads back to the field', async () => {
+it('shows the error that focus leaves behind after the press, so that the pressed button stays under the pointer and leads back to the field [G26]', async () => {
   const onSubmit = vi.fn();
   renderWithUi(
     <Form onSubmit={onSubmit}>
@@ -227,7 +227,7 @@ it('shows the error that focus leaves behind after the press, so that the presse
   expect(descriptionOf(field())).toContain('10');
 });
 
-it('sends what it shows, with the decimals that it may have', () => {
+it('sends what it shows, with the decimals that it may have [G28]', () => {
   const { container } = renderWithUi(
     <>
       <NumberField decimals={2} defaultValue={0.1 + 0.2} label="Belopp" name="sum" />

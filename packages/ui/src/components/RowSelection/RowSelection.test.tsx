@@ -157,7 +157,7 @@ it('draws only its boxes again when the selection changes, not the rows', async 
   expect(cell.mock.calls.length).toBe(drawn);
 });
 
-it('writes how many are selected as the language does', () => {
+it('writes how many are selected as the language does [G36]', () => {
   const rowKeys = Array.from({ length: 1234 }, (_, index) => String(index));
   renderWithUi(
     <RowSelection defaultValue={rowKeys} label="Välj alla" rowKeys={rowKeys}>

@@ -103,42 +103,45 @@ const cities = {
 it.each([
   ['the first option without a placeholder', undefined, 'oslo'],
   ['its placeholder', 'Välj ort', null],
-])('moves to %s when its value is no longer an option, and says so', (_name, placeholder, next) => {
-  const onValueChange = vi.fn();
-  const page = (options: keyof typeof cities) => (
-    <form aria-label="Adress">
-      {placeholder === undefined ? (
-        <Select
-          defaultValue="kiruna"
-          label="Ort"
-          name="city"
-          onValueChange={onValueChange}
-          options={cities[options]}
-        />
-      ) : (
-        <Select
-          defaultValue="kiruna"
-          label="Ort"
-          name="city"
-          onValueChange={onValueChange}
-          options={cities[options]}
-          placeholder={placeholder}
-        />
-      )}
-    </form>
-  );
-  const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('city');
-  const { rerender } = renderWithUi(page('none'));
-  expect(onValueChange).not.toHaveBeenCalled();
-  rerender(page('sweden'));
-  expect(sent()).toBe('kiruna');
-  expect(onValueChange).not.toHaveBeenCalled();
-  rerender(page('norway'));
-  expect(sent()).toBe(next ?? '');
-  expect(onValueChange.mock.calls).toEqual([[next]]);
-});
+])(
+  'moves to %s when its value is no longer an option, and says so [G29]',
+  (_name, placeholder, next) => {
+    const onValueChange = vi.fn();
+    const page = (options: keyof typeof cities) => (
+      <form aria-label="Adress">
+        {placeholder === undefined ? (
+          <Select
+            defaultValue="kiruna"
+            label="Ort"
+            name="city"
+            onValueChange={onValueChange}
+            options={cities[options]}
+          />
+        ) : (
+          <Select
+            defaultValue="kiruna"
+            label="Ort"
+            name="city"
+            onValueChange={onValueChange}
+            options={cities[options]}
+            placeholder={placeholder}
+          />
+        )}
+      </form>
+    );
+    const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('city');
+    const { rerender } = renderWithUi(page('none'));
+    expect(onValueChange).not.toHaveBeenCalled();
+    rerender(page('sweden'));
+    expect(sent()).toBe('kiruna');
+    expect(onValueChange).not.toHaveBeenCalled();
+    rerender(page('norway'));
+    expect(sent()).toBe(next ?? '');
+    expect(onValueChange.mock.calls).toEqual([[next]]);
+  },
+);
 
-it('is at its first option when the options arrive late, and says so', () => {
+it('is at its first option when the options arrive late, and says so [G29]', () => {
   const onValueChange = vi.fn();
   const { rerender } = renderWithUi(
     <Select label="Ort" onValueChange={onValueChange} options={cities.none} />,

@@ -107,7 +107,7 @@ describe('sortRows', () => {
     ['ascending', [-3, 0, 2, 5, 7]],
     ['descending', [7, 5, 2, 0, -3]],
   ] as const)(
-    'keeps numbers that could not be read, and empty dates, last when %s',
+    'keeps numbers that could not be read, and empty dates, last when %s [G32]',
     (direction, expected) => {
       const amounts = [5, Number.NaN, -3, Number.NaN, 0, 7, Number.NaN, 2];
       const byAmount = sortRows(

@@ -62,7 +62,7 @@ it('is rendered once when it appears in a wide window', () => {
   expect(listeners.size).toBe(0);
 });
 
-it('is drawn where a test has replaced matchMedia by an old form of it', () => {
+it('is drawn where a test has replaced matchMedia by an old form of it [G40]', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addListener: () => undefined }));
   const { unmount } = render(<Example />);
   expect(screen.getByRole('table')).toBeDefined();

@@ -119,7 +119,7 @@ it('does not format a locked text when focus leaves the field', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it('shows what the application holds after a paste that it refuses or shortens', async () => {
+it('shows what the application holds after a paste that it refuses or shortens [G31]', async () => {
   function Capped(): ReactNode {
     const [value, setValue] = useState('1299');
     return (

@@ -56,7 +56,7 @@ it('tells the developer that the provider is missing', () => {
   silenced.mockRestore();
 });
 
-it('takes a language tag with an underscore, as many systems write it', () => {
+it('takes a language tag with an underscore, as many systems write it [G34]', () => {
   function Sorted() {
     return <p>{['ö', 'z'].toSorted(useCollator().compare).join(', ')}</p>;
   }
