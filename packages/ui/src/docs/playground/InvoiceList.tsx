@@ -3,13 +3,18 @@ import {
   type Column,
   countFiltersInUse,
   bareDigitGroups,
+  detailsColumn,
+  FilterChips,
   FilterPanel,
   filterRows,
   Heading,
   Link,
+  RowCheckbox,
   type RowFilter,
+  RowSelection,
   Table,
   TextField,
+  TotalRow,
 } from '@mina-sidor/ui';
 import { type ReactNode, useState } from 'react';
 
@@ -31,6 +36,13 @@ const invoices: readonly Invoice[] = [
 
 function columnsOf(words: PlaygroundWords): readonly Column<Invoice>[] {
   return [
+    {
+      key: 'select',
+      header: words.select,
+      kind: 'none',
+      width: 'narrow',
+      cell: ({ number }) => <RowCheckbox label={`${words.reference} ${number}`} rowKey={number} />,
+    },
     {
       key: 'number',
       header: words.reference,
@@ -62,18 +74,31 @@ function columnsOf(words: PlaygroundWords): readonly Column<Invoice>[] {
       onPhone: 'value',
       kind: 'number',
       sortValue: (invoice) => invoice.amount,
-      cell: (invoice) => `${invoice.amount.toLocaleString('sv')}\u00a0kr`,
+      cell: ({ amount }) => kronor(amount),
     },
+    detailsColumn({
+      header: words.details,
+      isHeaderHidden: true,
+      label: words.details,
+      context: ({ number }) => `${words.reference} ${number}`,
+      details: ({ amount }) => (amount > 1000 ? <p>{words.withFee}</p> : null),
+    }),
   ];
 }
 
-/** A table with a filter. The page keeps what is written in the filter. */
+function kronor(amount: number): string {
+  return `${amount.toLocaleString('sv')}\u00a0kr`;
+}
+
+/** A table with a filter, rows that can be selected and opened, and a total. The page keeps what is written in the filter. */
 export function InvoiceList({ words }: { readonly words: PlaygroundWords }): ReactNode {
   const [place, setPlace] = useState('');
   const filters: readonly RowFilter<Invoice>[] = [
     { kind: 'contains', text: place, of: (invoice) => invoice.place },
   ];
   const hits = filterRows(invoices, filters);
+  const columns = columnsOf(words);
+  const total = kronor(hits.reduce((sum, { amount }) => sum + amount, 0));
   return (
     <Card>
       <FilterPanel
@@ -88,15 +113,27 @@ export function InvoiceList({ words }: { readonly words: PlaygroundWords }): Rea
         }}
         total={invoices.length}
       >
-        <Table
-          caption={words.invoices}
-          columns={columnsOf(words)}
-          defaultSort={{ columnKey: 'date', direction: 'descending' }}
-          emptyText={words.noInvoices}
-          isCaptionHidden
-          rowKey={(invoice) => invoice.number}
-          rows={hits}
-        />
+        {place === '' ? null : (
+          <FilterChips
+            filters={[{ key: 'place', label: `${words.place}: ${place}` }]}
+            label={words.filtersInUse}
+            onRemove={() => {
+              setPlace('');
+            }}
+          />
+        )}
+        <RowSelection label={words.selectAll} rowKeys={hits.map(({ number }) => number)}>
+          <Table
+            caption={words.invoices}
+            columns={columns}
+            defaultSort={{ columnKey: 'date', direction: 'descending' }}
+            emptyText={words.noInvoices}
+            isCaptionHidden
+            rowKey={(invoice) => invoice.number}
+            rows={hits}
+            totalRow={<TotalRow columns={columns} label={words.total} values={{ amount: total }} />}
+          />
+        </RowSelection>
       </FilterPanel>
     </Card>
   );

@@ -1,14 +1,17 @@
 import {
   Button,
   Card,
+  CheckboxGroup,
   Combobox,
   type FieldFault,
+  Fieldset,
   Form,
   Heading,
   Notice,
   RadioGroup,
   Stack,
   TextField,
+  TimeField,
 } from '@mina-sidor/ui';
 import { type ReactNode, useState } from 'react';
 
@@ -67,6 +70,17 @@ export function QuestionForm({ words }: { readonly words: PlaygroundWords }): Re
               name="where"
               options={places}
             />
+            <Fieldset legend={words.when}>
+              <TimeField halfError={words.halfTime} label={words.time} name="time" />
+              <CheckboxGroup
+                label={words.days}
+                name="days"
+                options={[
+                  { value: 'weekdays', label: words.weekdays },
+                  { value: 'saturday', label: words.saturday },
+                ]}
+              />
+            </Fieldset>
             <div>
               <Button type="submit">{words.send}</Button>
             </div>
