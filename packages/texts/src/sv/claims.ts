@@ -54,7 +54,6 @@ export const claims = {
     several: '{count} avbetalningsplaner. Betala dem var för sig, de har olika OCR\u2011nummer.',
     paid: '{paid} är betalt',
     paidOf: '{paid} av {expected} är betalt',
-    last: 'Sista betalningen',
     atRisk: 'Planen kan avslutas',
     pay: 'Betala',
     payPlan: 'Betala {amount}, krav {referenceNumber}',

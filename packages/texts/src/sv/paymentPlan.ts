@@ -4,6 +4,7 @@ export const paymentPlan = {
   months: { current: 'Den här månaden', next: 'Nästa månad' },
   status: {
     due: 'Att betala',
+    last: 'Sista betalningen',
     paid: 'Betald',
     none: 'Inget att betala',
     unknown: 'Fråga oss om beloppet',

@@ -1,8 +1,17 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
-import { ButtonLink, Card, DescriptionList, Heading, Stack, Text } from '@mina-sidor/ui';
+import {
+  ButtonLink,
+  Card,
+  DescriptionList,
+  Heading,
+  Stack,
+  Text,
+  useIsPrinting,
+} from '@mina-sidor/ui';
 import { formatAmount, softHyphens } from '@mina-sidor/texts';
 
 import { useServices } from '../../customer/services.ts';
+import { daysAfter } from '../../domain/days.ts';
 import { localDay } from '../../domain/localDay.ts';
 import { texts } from '../../texts.ts';
 import { uninsuredText } from './casePage.rules.ts';
@@ -17,10 +26,14 @@ interface GrowthCardProps {
 /** What a claim that grows comes to, and the two ways to stop it. Comes before any payment (row Z78). */
 export function GrowthCard({ claimCase }: GrowthCardProps) {
   const { now, config } = useServices();
-  const growth = growthOf(claimCase, localDay(now()));
+  const date = localDay(now());
+  const growth = growthOf(claimCase, date);
+  // 'I dag' says nothing on a paper that is read another day (row Z95).
+  const isPrinting = useIsPrinting();
+  const day = (word: string, later: number) => (isPrinting ? daysAfter(date, later) : word);
   const ways = waysOf(claimCase.registrationNumbers);
   const today = {
-    term: words.today,
+    term: day(words.today, 0),
     description: (
       <Text as="span" size="lead" weight="bold">
         {formatAmount(claimCase.amountToPay)}
@@ -43,8 +56,8 @@ export function GrowthCard({ claimCase }: GrowthCardProps) {
                 ? [{ ...today, note: words.updated }]
                 : [
                     today,
-                    { term: words.tomorrow, description: formatAmount(growth.tomorrow) },
-                    { term: words.inAWeek, description: formatAmount(growth.inAWeek) },
+                    { term: day(words.tomorrow, 1), description: formatAmount(growth.tomorrow) },
+                    { term: day(words.inAWeek, 7), description: formatAmount(growth.inAWeek) },
                   ]
             }
             layout="amounts"

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
 import { describe, expect, it } from 'vitest';
 
 import { notice } from '../../testing/notices.ts';
@@ -57,7 +58,7 @@ it('a button beside the state explains it, and gets focus back [D14, U09]', asyn
   await expect.poll(() => document.activeElement).toBe(info);
 });
 
-it('a case that grows says how that stops and what it comes to, before how to pay, and since when it grows [Z35, Z78]', async () => {
+it('a case that grows says how that stops and what it comes to, before how to pay, and since when it grows [Z35, Z78, Z95]', async () => {
   await openPortal('/krav/47120031407', { as: customers.ivar });
   await expect
     .poll(() => headings(2))
@@ -72,6 +73,11 @@ it('a case that grows says how that stops and what it comes to, before how to pa
   expect(growth).toContain('Fordonet är oförsäkrat. Skulden ökar med 180 kr per dag.');
   expect(growth).toContain('I dag4 320 krI morgon4 500 krOm en vecka5 580 kr');
   expect(growth).toContain('Så mycket blir kravet om inget görs.');
+  flushSync(() => dispatchEvent(new Event('beforeprint')));
+  expect(shownText(card('Så slutar skulden att öka')), 'on paper [Z95]').toContain(
+    '2026-11-204 320 kr2026-11-214 500 kr2026-11-275 580 kr',
+  );
+  flushSync(() => dispatchEvent(new Event('afterprint')));
   expect(growth).toContain('Ska NPS 218 användas? Försäkra fordonet.');
   expect(growth).toContain('Det syns här tidigast nästa vardag.');
   expect(linkTo(/^Hitta försäkringsbolag/u)).toBe(provider.links.memberCompanies);

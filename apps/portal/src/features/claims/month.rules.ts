@@ -150,7 +150,7 @@ function rowOf(
         ? []
         : [capital(fill(day < today ? words.past : words.by, { date: dateInSentence(day) }))]),
       ...(paidAmount !== null && paidAmount > 0 ? [paidText(paidAmount, expectedAmount)] : []),
-      ...(isLast ? [words.last] : []),
+      ...(isLast ? [texts.paymentPlan.status.last] : []),
     ],
     isAtRisk: plan.willBeClosed,
   };

@@ -12,10 +12,11 @@ import { PlanMonths } from './PlanMonths.tsx';
 const claimCase = aCase({ stateName: 'InstallmentPlan' });
 
 /** The cards of both months, as a person reads them. */
-function months(overrides: Partial<PaymentPlanInfo>): readonly string[] {
+function months(overrides: Partial<PaymentPlanInfo>, amountToPay?: number): readonly string[] {
+  const owed = amountToPay === undefined ? claimCase : { ...claimCase, amountToPay };
   draw(
     <StoryFrame>
-      <PlanMonths claimCase={claimCase} plan={aPlan(overrides)} />
+      <PlanMonths claimCase={owed} plan={aPlan(overrides)} />
     </StoryFrame>,
   );
   return [...document.querySelectorAll('main section')].map(({ textContent }) =>
@@ -30,6 +31,23 @@ it.each([
   const month = { expectedAmount: 120_000, paidAmount: 0, amountLeftToPay: 120_000, date };
   const [current] = months({ activeAmortizationOccasion: month });
   expect(current).toContain(said);
+});
+
+it.each([
+  ['Sista betalningen', 120_000],
+  ['Att betala', 240_000],
+])('the current month of a plan is called %s when %i öre are left in all [D28]', (word, left) => {
+  const month = {
+    expectedAmount: 120_000,
+    paidAmount: 0,
+    amountLeftToPay: 120_000,
+    date: '2026-11-30',
+  };
+  const [current] = months(
+    { activeAmortizationOccasion: month, remainingAmortizationOccasions: [month] },
+    left,
+  );
+  expect(current).toContain(word);
 });
 
 describe('the next month of a plan', () => {

@@ -7,6 +7,7 @@ import { localDay } from '../../../domain/localDay.ts';
 import { useBankPayments } from '../../../parts/payment/useBankPayments.ts';
 import { texts } from '../../../texts.ts';
 import {
+  isLastPayment,
   paidOfMonth,
   paymentState,
   paymentStateOf,
@@ -24,16 +25,23 @@ interface PlanMonthsProps {
 /** A card for the current month and one for the next, each with Plusgiro details (row D28). */
 export function PlanMonths({ claimCase, plan }: PlanMonthsProps) {
   return planMonthsOf(plan).map((month) => (
-    <MonthCard claimCase={claimCase} key={month.which} month={month} />
+    <MonthCard
+      claimCase={claimCase}
+      isLast={isLastPayment(claimCase.amountToPay, plan)}
+      key={month.which}
+      month={month}
+    />
   ));
 }
 
 interface MonthCardProps {
   readonly claimCase: ClaimCase;
+  /** Whether nothing of the plan is left after this month (next-step.md, A33). */
+  readonly isLast: boolean;
   readonly month: PlanMonth;
 }
 
-function MonthCard({ claimCase, month }: MonthCardProps) {
+function MonthCard({ claimCase, isLast, month }: MonthCardProps) {
   const { which, amountLeftToPay } = month;
   const { now } = useServices();
   const date = formatDate(month.date);
@@ -64,12 +72,14 @@ function MonthCard({ claimCase, month }: MonthCardProps) {
       if (which === 'next' && amountLeftToPay !== null) {
         return <PlanMonthCard {...due} status="toCome" />;
       }
+      const { due: toPay, last, unknown } = words.status;
+      const known = isLast ? last : toPay;
       return (
         <PlanMonthCard
           {...due}
           paid={paid ?? undefined}
           status="due"
-          statusLabel={amountLeftToPay === null ? words.status.unknown : words.status.due}
+          statusLabel={amountLeftToPay === null ? unknown : known}
         />
       );
     }
