@@ -4,15 +4,19 @@ import { customers } from '../e2e/support/customers.ts';
 import { countSheets } from './support/countSheets.ts';
 import { test } from './support/test.ts';
 
-test('a customer goes from the overview to a case and back, with all rows shown [Z98]', async ({
+test('a customer goes from the overview to a case and back, with all rows, sorted [Z98]', async ({
   visitor,
 }) => {
+  const sorting = () =>
+    visitor.page.evaluate(`document.querySelector('[aria-sort="ascending"]')?.textContent`);
   await visitor.enter(customers.maja, '/oversikt');
   await visitor.seesHeading('Att göra');
   await visitor.press({ role: 'link', begins: 'Krav' });
   await visitor.arrivesAt('/krav');
   await visitor.press({ role: 'button', begins: 'Visa fler' });
   await expect.poll(() => visitor.count({ role: 'rowheader' })).toBeGreaterThanOrEqual(12);
+  await visitor.press({ role: 'button', name: 'Registreringsnummer' });
+  await expect.poll(sorting).toMatch(/^Registreringsnummer/u);
   await visitor.press({ role: 'link', begins: '47110023918' });
   await visitor.arrivesAt('/krav/47110023918');
   await visitor.sees('4 350 kr');

@@ -36,6 +36,10 @@ export const fileLinkGuide: ComponentGuide = {
     'Do not write “klicka här” as its name.',
     'Do not hide a file that failed: the user can try again in the same place.',
   ],
-  limits: ['26 px high where it stands alone.', 'File names break anywhere.'],
+  limits: [
+    '26 px high where it stands alone.',
+    'File names break anywhere.',
+    'A kB has 1,024 bytes, as in Windows. In macOS, where it has 1,000, the same file has a higher number.',
+  ],
   review: reviewedByHand,
 };
