@@ -63,8 +63,8 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/session/session.ts',
-    find: 'unconfirmed: last === null ? unconfirmed() : last.unconfirmed,',
-    replace: '',
+    find: '{ reason, refused, unconfirmed: unconfirmed() }',
+    replace: '{ reason, refused }',
     seen: 'nobody thanks for a payment that was approved while the session ended',
   },
   {
@@ -80,15 +80,15 @@ export const stores: readonly Fault[] = [
     seen: 'a copied tab stores the message twice',
   },
   {
-    file: 'apps/portal/src/customer/session/session.ts',
-    find: "if (last.outcome === outcome || (last.by === 'thisTab' && last.outcome !== 'failed')) return;",
-    replace: 'if (last.outcome === outcome) return;',
+    file: 'apps/portal/src/customer/session/session.rules.ts',
+    find: 'isDecidedHere(logOutOf(session)) ? session : withOutcome',
+    replace: 'withOutcome',
     seen: 'a tab whose own log-out is under way shows the result of another one',
   },
   {
-    file: 'apps/portal/src/customer/session/session.ts',
-    find: 'const isNewest = () => question?.id === id;',
-    replace: 'const isNewest = () => question !== null;',
+    file: 'apps/portal/src/platform/newest.ts',
+    find: 'const isNewest = () => newest === mine;',
+    replace: 'const isNewest = () => newest !== undefined;',
     seen: 'an old answer shows the customer before',
   },
   {
@@ -98,14 +98,14 @@ export const stores: readonly Fault[] = [
     seen: 'a late answer logs the customer in again',
   },
   {
-    file: 'apps/portal/src/customer/session/session.ts',
-    find: "current.status !== 'anonymous' || current.logOut !== mine",
-    replace: "current.status !== 'anonymous'",
+    file: 'apps/portal/src/customer/session/session.rules.ts',
+    find: 'return logOutOf(session) === event.logOut ? withOutcome(session, event.outcome) : session;',
+    replace: 'return withOutcome(session, event.outcome);',
     seen: 'an earlier log-out answers for a later one',
   },
   {
     file: 'apps/portal/src/customer/session/session.ts',
-    find: "if (store.get().status === 'anonymous' && question === null) return;",
+    find: "if (store.get().status === 'anonymous' && question.underWay() === undefined) return;",
     replace: "if (store.get().status === 'anonymous') return;",
     seen: 'a customer who has left elsewhere is let in',
   },

@@ -21,6 +21,25 @@ export const logOutSchema = v.object({
 });
 export type LogOut = v.InferOutput<typeof logOutSchema>;
 
+/**
+ * The log-out that begins in this tab; null when an earlier one is under way or has succeeded. One that failed is tried again,
+ * and what it said stays.
+ */
+export function beginLogOut(
+  last: LogOut | null,
+  { reason, ...said }: Pick<LogOut, 'reason' | 'refused' | 'unconfirmed'>,
+): LogOut | null {
+  const begun = { reason, by: 'thisTab' } as const;
+  if (last === null) return { ...begun, outcome: 'pending', ...said };
+  if (last.outcome !== 'failed') return null;
+  return {
+    ...begun,
+    outcome: 'tryingAgain',
+    refused: last.refused,
+    unconfirmed: last.unconfirmed,
+  };
+}
+
 /** Whether this tab has nothing (more) to tell the server about the log-out. */
 export function isServerInformed({ by, outcome }: Pick<LogOut, 'by' | 'outcome'>): boolean {
   return outcome === 'loggedOut' || (by === 'otherTab' && outcome === 'pending');

@@ -1,15 +1,17 @@
 import type { ApiResult, Clock, PortalClient, User } from '@mina-sidor/api-client';
 
 import type { SafeStorage } from '../../platform/storage.ts';
+import { createNewest } from '../../platform/newest.ts';
 import { createStore } from '../../platform/store.ts';
 import type { CustomerScope } from '../customerScope.ts';
 import type { Scope } from '../scope.ts';
 import { logOutOnArrival } from './logOutOnArrival.rules.ts';
 import type { LastAction } from './lastAction.ts';
-import type { LogOut, RefusedAction } from './logOut.rules.ts';
+import { beginLogOut, type LogOut, type RefusedAction } from './logOut.rules.ts';
 import type { LogOutReason } from './logOutReason.ts';
 import type { Owners } from './owner.ts';
 import { createServerLogOut } from './serverLogOut.ts';
+import { nextSession, type SessionEvent } from './session.rules.ts';
 import { logOutOf, type Session, type SessionControl } from './sessionControl.ts';
 
 interface SessionParts {
@@ -43,6 +45,8 @@ export function createSession(parts: SessionParts): SessionControl {
     parts;
   const { isOfThisEntry, prepare, first, sessionMark } = parts;
   const serverLogOut = createServerLogOut(client, browserStorage);
+  /** Who is logged in. */
+  const question = createNewest();
   const store = createStore<Session>(
     first === undefined
       ? { status: 'unknown', scope: createVisitorScope() }
@@ -51,12 +55,12 @@ export function createSession(parts: SessionParts): SessionControl {
   let customerScope = first?.scope ?? null;
   /** The login that let the customer in. */
   let loginId = owners.loginId();
-  /** The newest question for the user. Answers to older ones are ignored. */
-  let question: { readonly id: object; readonly answer: Promise<Session> } | null = null;
-  let logOutAnswer = Promise.resolve();
-  const loginListeners: (() => void)[] = [];
   /** What let the customer in, until a page has used it. */
   let unused: ApiResult<User> | null = null;
+  let logOutAnswer = Promise.resolve();
+  const loginListeners: (() => void)[] = [];
+
+  const tell = (event: SessionEvent) => store.set(nextSession(store.get(), event));
 
   /** The same customer keeps the scope: refetching the user is not a change of customer. */
   const scopeFor = (user: User, mark: string | null, createScope: CreateScope): CustomerScope => {
@@ -65,25 +69,21 @@ export function createSession(parts: SessionParts): SessionControl {
     return createScope(user, mark);
   };
 
-  const enter = (user: User, scope: CustomerScope) => {
+  const enter = (user: User, scope: CustomerScope, answer: ApiResult<User> | null = null) => {
     customerScope = scope;
-    unused = null;
     loginId = owners.loginId();
-    store.set({ status: 'loggedIn', user, scope, answeredAt: clock.now() });
+    unused = answer;
+    tell({ type: 'entered', user, scope, answeredAt: clock.now() });
   };
 
   const leave = (logOut: LogOut | null) => {
-    question = null;
+    question.drop();
     unused = null;
+    customerScope = null;
     lastAction.forget();
     const { scope } = store.get();
     scope.dispose();
-    customerScope = null;
-    store.set({
-      status: 'anonymous',
-      logOut,
-      scope: scope.owner === null ? scope : createVisitorScope(),
-    });
+    tell({ type: 'left', logOut, scope: scope.owner === null ? scope : createVisitorScope() });
   };
 
   /**
@@ -91,33 +91,24 @@ export function createSession(parts: SessionParts): SessionControl {
    *
    * @param ended the log-out to tell of when nobody is logged in and none is known
    */
-  const ask = (letIn: LetIn, ended: LogOut | null = null): Promise<Session> => {
-    const id = {};
-    const isNewest = () => question?.id === id;
-    const receive = async () => {
-      // Another login may replace the session before the answer comes.
-      const mark = sessionMark();
-      const result = await store.get().scope.ask(() => client.getUser(), { kind: 'login' });
-      if (!isNewest()) return;
-      if (result.outcome === 'ok') {
-        const createScope = await loadCreateScope();
+  const ask = (letIn: LetIn, ended: LogOut | null = null): Promise<Session> =>
+    question
+      .begin(async (isNewest) => {
+        // Another login may replace the session before the answer comes.
+        const mark = sessionMark();
+        const result = await store.get().scope.ask(() => client.getUser(), { kind: 'login' });
         if (!isNewest()) return;
-        const scope = await letIn(() => scopeFor(result.value, mark, createScope));
-        if (isNewest() && scope !== null) {
-          enter(result.value, scope);
-          unused = result;
-        } else scope?.dispose();
-      } else if (result.outcome === 'expired') leave(logOutOf(store.get()) ?? ended);
-      else store.set({ status: 'failed', failure: result, scope: store.get().scope });
-    };
-    const answer = receive()
-      .finally(() => {
-        if (isNewest()) question = null;
+        if (result.outcome === 'expired') leave(logOutOf(store.get()) ?? ended);
+        else if (result.outcome !== 'ok') tell({ type: 'notKnown', failure: result });
+        else {
+          const createScope = await loadCreateScope();
+          if (!isNewest()) return;
+          const scope = await letIn(() => scopeFor(result.value, mark, createScope));
+          if (isNewest() && scope !== null) enter(result.value, scope, result);
+          else scope?.dispose();
+        }
       })
       .then(store.get);
-    question = { id, answer };
-    return answer;
-  };
 
   /** Asked before the customer leaves, who takes all payments along. */
   const unconfirmed = () => customerScope?.payments.unconfirmed();
@@ -142,30 +133,23 @@ export function createSession(parts: SessionParts): SessionControl {
     });
   };
 
-  const endOnServer = async (mine: LogOut) => {
-    const isOut = await serverLogOut.ask();
-    const current = store.get();
-    // Somebody has logged in since, so the answer no longer matters.
-    if (current.status !== 'anonymous' || current.logOut !== mine) return;
-    if (isOut) serverLogOut.settle();
-    store.set({ ...current, logOut: { ...mine, outcome: isOut ? 'loggedOut' : 'failed' } });
+  const endOnServer = async (logOut: LogOut) => {
+    const outcome = (await serverLogOut.ask()) ? 'loggedOut' : 'failed';
+    const before = store.get();
+    const after = nextSession(before, { type: 'logOutAnswered', logOut, outcome });
+    if (after !== before && outcome === 'loggedOut') serverLogOut.settle();
+    store.set(after);
   };
 
   const logOut = (reason: LogOutReason, refused?: RefusedAction) => {
     const last = logOutOf(store.get());
-    if (last !== null && last.outcome !== 'failed') return;
+    const mine = beginLogOut(last, { reason, refused, unconfirmed: unconfirmed() });
+    if (mine === null) return;
     // A login in another tab has replaced the session. A log-out would end the new one.
     if (reason === 'sessionEnded' && customerScope !== null && loginId !== owners.loginId()) {
       changeCustomer(refused);
       return;
     }
-    const mine: LogOut = {
-      reason,
-      by: 'thisTab',
-      outcome: last === null ? 'pending' : 'tryingAgain',
-      refused: last === null ? refused : last.refused,
-      unconfirmed: last === null ? unconfirmed() : last.unconfirmed,
-    };
     serverLogOut.owe(reason);
     owners.endLogin();
     leave(mine);
@@ -186,7 +170,7 @@ export function createSession(parts: SessionParts): SessionControl {
     store,
     orderLogin: () => {
       serverLogOut.giveUpLogOut();
-      for (const tell of loginListeners) tell();
+      for (const listener of loginListeners) listener();
     },
     onLoginOrdered: (listener) => loginListeners.push(listener),
     giveUpLogOut: serverLogOut.giveUpLogOut,
@@ -197,7 +181,7 @@ export function createSession(parts: SessionParts): SessionControl {
       const isKnown = current.status === 'anonymous' || current.status === 'loggedIn';
       if (isKnown) return Promise.resolve(current);
       return (
-        question?.answer ??
+        question.underWay()?.then(store.get) ??
         ask((scopeOf) => {
           const unfinished = serverLogOut.due();
           const reason = logOutOnArrival(clock.now(), lastAction.read(), unfinished);
@@ -210,11 +194,10 @@ export function createSession(parts: SessionParts): SessionControl {
     fetchUser: async () => {
       // At once: if the code for customers cannot be loaded, the page reloads, and must not log out the new session.
       serverLogOut.settle();
-      const mine = ask((scopeOf) => {
+      const session = await ask((scopeOf) => {
         lastAction.note();
         return scopeOf();
       });
-      const session = await mine;
       if (session.status === 'failed') await serverLogOut.dropLogin();
       return session;
     },
@@ -230,17 +213,10 @@ export function createSession(parts: SessionParts): SessionControl {
     logOut,
     followOtherTab: (reason) => {
       // A visitor has nothing to leave, unless the tab is asking who has logged in.
-      if (store.get().status === 'anonymous' && question === null) return;
+      if (store.get().status === 'anonymous' && question.underWay() === undefined) return;
       leave({ reason, by: 'otherTab', outcome: 'pending', unconfirmed: unconfirmed() });
     },
-    learnOutcome: (outcome) => {
-      const current = store.get();
-      const last = logOutOf(current);
-      if (current.status !== 'anonymous' || last === null) return;
-      // A tab's own call decides while it is under way. Two tabs that fail would tell each other the same for ever.
-      if (last.outcome === outcome || (last.by === 'thisTab' && last.outcome !== 'failed')) return;
-      store.set({ ...current, logOut: { ...last, outcome } });
-    },
+    learnOutcome: (outcome) => tell({ type: 'outcomeTold', outcome }),
     isLogOutDue: () => serverLogOut.due() !== null || !browserStorage.keeps(),
     logOutAnswered: () => logOutAnswer,
   };
