@@ -53,6 +53,12 @@ export const drafts = {
     text: 'Du har valt {files}. Vänta med att skicka, eller fortsätt utan.',
     obstacle: 'Vänta med att skicka, eller fortsätt utan filer.',
   },
+  /** A reply whose conversation the provider no longer lists. */
+  lostConversation: {
+    title: 'Du har ett svar som inte är skickat',
+    text: 'Konversationen visas inte längre här. Kopiera texten om du vill ställa en ny fråga.',
+    label: 'Ditt svar',
+  },
   halfSent: 'Hälften är skickad.',
   leaving: {
     title: 'Det du har bifogat är inte skickat',

@@ -17,6 +17,7 @@ import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { useFocusHeadingWhenLost } from '../../platform/useFocusHeadingWhenLost.ts';
 import { ConversationList } from './conversations/ConversationList.tsx';
+import { LostReplies } from './LostReplies.tsx';
 import { NewQuestion } from './newQuestion/NewQuestion.tsx';
 import { useDraftMark } from './useDraftMark.ts';
 import type { Messages } from './useMessages.ts';
@@ -111,13 +112,16 @@ function Started({ messages }: MessagesViewProps) {
         skeleton={<Skeleton count={3} height="row" />}
       >
         {state.status !== 'ready' ? null : state.value.length === 0 ? (
-          <EmptyState
-            action={
-              <Button onClick={() => messages.selectTab('newQuestion')}>{words.empty.ask}</Button>
-            }
-          >
-            {words.empty.text}
-          </EmptyState>
+          <Stack gap="x16">
+            {state.isRefetching ? null : <LostReplies shown={state.value} />}
+            <EmptyState
+              action={
+                <Button onClick={() => messages.selectTab('newQuestion')}>{words.empty.ask}</Button>
+              }
+            >
+              {words.empty.text}
+            </EmptyState>
+          </Stack>
         ) : (
           <ConversationList
             conversations={state.value}

@@ -17,7 +17,7 @@ import {
   write,
 } from '../../testing/pages/messagesPage.ts';
 import { follow } from '../../testing/pages/parts.ts';
-import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
+import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
 import { shownText } from '../../testing/pages/shownText.ts';
 
 const paths = {
@@ -238,4 +238,20 @@ it('a conversation that is left open is open on return, with its number in the l
   await follow(/^Meddelanden/u);
   await expect.poll(() => articles().length).toBe(3);
   expect(replyField().value).toBe('Jag undrar en sak');
+});
+
+it('a reply stays in view when its conversation is no longer listed, until the customer removes it [M10, Z10]', async () => {
+  await openPortal('/meddelanden');
+  await press('Övrigt');
+  await write(replyField(), 'Min viktiga text om ärendet');
+  // The provider has removed the conversation.
+  const kept = sessionStorage.getItem('drafts') ?? '';
+  sessionStorage.setItem('drafts', kept.replace(/reply:[^"]+/u, 'reply:gone'));
+  reload();
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Ditt svar' });
+  expect(field.value).toBe('Min viktiga text om ärendet');
+  expect(shownText(screen.getByRole('main'))).toContain('Du har ett svar som inte är skickat');
+  await userEvent.click(screen.getByRole('button', { name: 'Ta bort utkastet' }));
+  await expect.poll(() => screen.queryByRole('textbox', { name: 'Ditt svar' })).toBeNull();
+  expect(sessionStorage.getItem('drafts') ?? '').not.toContain('viktiga');
 });

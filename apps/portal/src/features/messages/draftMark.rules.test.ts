@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { type Draft, type DraftMap, emptyDraft } from '../../customer/drafts/draft.ts';
 import { type DraftEvent, nextDraft } from '../../customer/drafts/draft.rules.ts';
-import { conversationsToUnfold, draftMarkOf } from './draftMark.rules.ts';
+import { conversationsToUnfold, draftMarkOf, lostRepliesOf } from './draftMark.rules.ts';
 
 it.each([
   ['empty', true, undefined],
@@ -21,7 +21,7 @@ it.each([
   expect(draftMarkOf(state, isInView)).toBe(mark);
 });
 
-it('expands the conversations whose reply failed or may have failed, and no others [M08] [E12]', () => {
+it('expands the conversations whose reply failed or may have failed, and finds the replies without one [M08] [E12]', () => {
   const after = (...events: readonly DraftEvent[]) => events.reduce<Draft>(nextDraft, emptyDraft);
   const written = { type: 'edited', fields: { message: 'Hej igen' } } as const;
   const started = { type: 'started', newId: 'a' } as const;
@@ -34,4 +34,10 @@ it('expands the conversations whose reply failed or may have failed, and no othe
     ['reply:d', after(written, started)],
   ]);
   expect(conversationsToUnfold(drafts)).toEqual(['a', 'b']);
+  const shown = [{ conversationId: 'a' }];
+  // What is on its way is told of when it has ended.
+  expect(lostRepliesOf(drafts, shown)).toEqual([
+    { key: 'reply:b', message: 'Hej igen', mayHaveArrived: true },
+    { key: 'reply:c', message: 'Hej igen', mayHaveArrived: false },
+  ]);
 });

@@ -1,4 +1,6 @@
-import type { DraftMap } from '../../customer/drafts/draft.ts';
+import type { Conversation } from '@mina-sidor/api-client';
+
+import type { DraftKey, DraftMap } from '../../customer/drafts/draft.ts';
 import {
   conversationOf,
   type DraftState,
@@ -22,6 +24,28 @@ export function draftMarkOf(state: DraftState, isInView: boolean): string | unde
     case 'unknown':
       return words[state];
   }
+}
+
+/** A reply that the customer has begun, in a conversation that does not show. */
+export interface LostReply {
+  readonly key: DraftKey;
+  readonly message: string;
+  readonly mayHaveArrived: boolean;
+}
+
+/** The replies whose conversation is not among those that show. What the customer has written is not lost with it. */
+export function lostRepliesOf(
+  drafts: DraftMap,
+  shown: readonly Pick<Conversation, 'conversationId'>[],
+): readonly LostReply[] {
+  const known = new Set(shown.map(({ conversationId }) => conversationId));
+  return [...drafts].flatMap(([key, draft]) => {
+    const conversationId = conversationOf(key);
+    const state = draftStateOf(draft);
+    const isKept = state === 'written' || state === 'notSent' || state === 'unknown';
+    if (conversationId === null || known.has(conversationId) || !isKept) return [];
+    return [{ key, message: draft.fields.message, mayHaveArrived: state === 'unknown' }];
+  });
 }
 
 /** The conversations whose reply was not sent, or may not have been. The page opens with them expanded. */

@@ -9,6 +9,7 @@ import { useListView } from '../../../customer/useListTable.ts';
 import { useServices } from '../../../customer/services.ts';
 import { useStore } from '../../../platform/store.ts';
 import { texts } from '../../../texts.ts';
+import { LostReplies } from '../LostReplies.tsx';
 import { ConversationItem } from './ConversationItem.tsx';
 import { ConversationSearch } from './ConversationSearch.tsx';
 import { arrange, byActivity } from './conversations.rules.ts';
@@ -47,6 +48,8 @@ export function ConversationList(props: ConversationListProps) {
 
   return (
     <Stack gap="x16">
+      {/* The list of an earlier visit does not tell. */}
+      {props.isRefetching ? null : <LostReplies shown={all} />}
       {isSearchable(all) ? (
         <ConversationSearch
           found={total}
