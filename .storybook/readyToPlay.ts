@@ -20,15 +20,19 @@ function waitForWindow(asked: unknown, id: string): Promise<void> {
   const [name, { styles }] = viewport;
   const width = Number.parseInt(styles.width);
   return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(3000);
-    const look = (): void => {
-      if (name === 'wide' ? innerWidth >= width : innerWidth === width) resolve();
-    };
-    look();
-    addEventListener('resize', look, { signal });
-    signal.addEventListener('abort', () => {
+    const waiting = new AbortController();
+    const timer = setTimeout(() => {
+      waiting.abort();
       if (parent === window) location.replace(`index.html?path=/story/${id}`);
       else reject(new Error(`This story is played in a window that is ${styles.width} wide.`));
-    });
+    }, 3000);
+    const look = (): void => {
+      if (name === 'wide' ? innerWidth < width : innerWidth !== width) return;
+      clearTimeout(timer);
+      waiting.abort();
+      resolve();
+    };
+    addEventListener('resize', look, { signal: waiting.signal });
+    look();
   });
 }

@@ -39,7 +39,7 @@ export const fileLinkGuide: ComponentGuide = {
   limits: [
     '26 px high where it stands alone.',
     'File names break anywhere.',
-    'A kB has 1,024 bytes, as in Windows. In macOS, where it has 1,000, the same file has a higher number.',
+    'Sizes are counted by 1,024 bytes, as Windows counts them. Other systems show a higher number for the same file.',
   ],
   review: reviewedByHand,
 };

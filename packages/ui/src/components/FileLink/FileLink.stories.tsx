@@ -74,7 +74,7 @@ export const Removed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByText(sv.ui.fileTakenAway)).toBeVisible();
+    await expect(canvas.getByText('Filen är borttagen.')).toBeVisible();
   },
 };
 
