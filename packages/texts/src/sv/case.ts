@@ -238,7 +238,8 @@ export const caseDetails = {
       'Trafikförsäkring saknas sedan {from}, och för varje dag utan försäkring tar vi ut en avgift.',
     uninsuredNow: 'Trafikförsäkring saknas, och för varje dag utan försäkring tar vi ut en avgift.',
     days: { one: '{count}\u00A0dag', other: '{count}\u00A0dagar' },
-    sum: '{days}\u00A0×\u00A0{charge}\u00A0=\u00A0{sum}.',
+    // A sum that cannot break at all would break inside its number with large text on a phone.
+    sum: '{days}\u00A0×\u00A0{charge} =\u00A0{sum}.',
     soFar: 'Hittills {sum}',
     unpaidPremium:
       'En trafikförsäkring är inte betald. Försäkringsbolaget har lämnat över kravet till oss.',

@@ -99,7 +99,7 @@ describe('why the customer has got the claim', () => {
         dayCharge: 4500,
         amountToPay: 435_000,
       },
-      [summerDays, '92_dagar_×_45_kr_=_4_140_kr.'],
+      [summerDays, '92_dagar_×_45_kr =_4_140_kr.'],
     ],
     [
       'an open period whose amount is what the days cost',
@@ -109,7 +109,7 @@ describe('why the customer has got the claim', () => {
         dayCharge: 18_000,
         amountToPay: 24 * 18_000,
       },
-      [since, 'Hittills 24_dagar_×_180_kr_=_4_320_kr.'],
+      [since, 'Hittills 24_dagar_×_180_kr =_4_320_kr.'],
     ],
     [
       'no open period whose days are not all counted yet',

@@ -188,7 +188,7 @@ describe('what has happened', () => {
     };
     const change = { active: false, customerCases: [part], dayCharge: 18_000 };
     const when = '2026-09-19 till 2026-09-30';
-    const sum = `12\u00A0dagar\u00A0×\u00A0${kr('180')}\u00A0=\u00A0${kr('2\u00A0160')}.`;
+    const sum = `12\u00A0dagar\u00A0×\u00A0${kr('180')} =\u00A0${kr('2\u00A0160')}.`;
     expect(rowsOf({ change })).toEqual([
       `${when} | ABC\u00A012D saknade trafikförsäkring | ${sum}`,
     ]);

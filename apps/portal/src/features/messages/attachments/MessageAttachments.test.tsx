@@ -28,7 +28,7 @@ it('saves a file instead of opening a tab, so that the customer stays with the r
   open((path) => {
     if (path.includes('GetAttachmentsMetadata')) return Response.json([file]);
     fetched.push(path);
-    return new Response(null, { status: 404 });
+    return new Response(null, { status: 400 });
   });
   await expect.poll(shownText).toContain('intyg');
   expect(shownText()).not.toContain('öppnas i ny flik');
