@@ -114,7 +114,10 @@ function buttonFor(action: Action): HTMLElement {
 const rows = (): NodeListOf<Element> =>
   document.querySelectorAll('tbody tr, [role="rowgroup"] + [role="rowgroup"] > [role="row"]');
 const rowCount = (): number => rows().length;
-const hasDialog = (): boolean => document.querySelector('dialog[open], [role="dialog"]') !== null;
+const dialog = (): Element | null => document.querySelector('dialog[open], [role="dialog"]');
+const hasDialog = (): boolean => dialog() !== null;
+/** One that is gone for the eye may stay a while for screen readers. */
+const showsDialog = (): boolean => dialog()?.checkVisibility({ opacityProperty: true }) ?? false;
 
 /** Offers the functions of `Bench` for a list. */
 export function startBench(List: ComponentType<ListProps>): void {
@@ -142,7 +145,7 @@ export function startBench(List: ComponentType<ListProps>): void {
         filter: () => rowCount() < allClaims.length / 4,
         clear: () => rowCount() === allClaims.length,
         openDialog: hasDialog,
-        closeDialog: () => !hasDialog(),
+        closeDialog: () => !showsDialog(),
       };
       buttonFor(action).click();
       return until(isDone[action]);
@@ -153,7 +156,7 @@ export function startBench(List: ComponentType<ListProps>): void {
     },
     untilDialog: () => until(hasDialog),
     settle: async () => {
-      await nextFrame();
+      await until(() => hasDialog() === showsDialog());
       globalThis.gc?.();
       await nextFrame();
     },
