@@ -254,6 +254,13 @@ describe('a call that was refused in a session that has been replaced', () => {
     expect(tab.result).toMatchObject({ status: 401 });
   });
 
+  it('stays the refusal of a session that has ended when that is found out [E04, Q22]', async () => {
+    const { tab, call, meanwhile } = replaced();
+    tab.whileAsked = () => tab.disposal.abort();
+    const made = await call(['expired'], { kind: 'change', action: 'payment', meanwhile });
+    expect(made).toMatchObject({ outcome: 'expired', sent: 1 });
+  });
+
   it('is not repeated in another customer’s session, and shows that customer instead [Z12]', async () => {
     const { tab, call, meanwhile } = replaced();
     tab.owner = elsa;

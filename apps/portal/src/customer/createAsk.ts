@@ -152,7 +152,8 @@ export function createAsk({
     const isReplaced = Boolean(markNow) && markNow !== mark;
     if (owner === null || !wouldLogOut || !isReplaced) return judged(result);
     const isOurs = (await notOurs(tell)) === null;
-    // A call that changes something is never repeated automatically (row Q22). The customer is still logged in.
+    if (signal.aborted) return result;
+    // A call that changes something is never repeated automatically (row Q22). As far as is known, the customer is logged in.
     if (kind === 'change') return { outcome: 'http', status: 401, url: result.url };
     return isOurs ? judged(await make()) : result;
   };

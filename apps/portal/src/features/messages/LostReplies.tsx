@@ -12,14 +12,14 @@ interface LostRepliesProps {
   readonly shown: readonly Conversation[];
 }
 
-/** Shows what the customer has written in conversations that the provider no longer lists, until she removes it. */
+/** Shows what the customer has written in conversations that the provider no longer lists. It stays until it is removed. */
 export function LostReplies({ shown }: LostRepliesProps) {
   const { drafts } = useCustomer().scope;
   return lostRepliesOf(useStore(drafts.store), shown).map(({ key, message, mayHaveArrived }) => (
     <Notice key={key} title={mayHaveArrived ? unknown.title : words.title} tone="warning">
       <Stack gap="x16">
         <Text>{words.text}</Text>
-        <TextArea isLocked label={words.label} rows={3} defaultValue={message} />
+        <TextArea defaultValue={message} isLocked label={words.label} rows={3} />
         <div>
           <Button
             onClick={() => drafts.change(key, { type: 'cleared' })}
