@@ -254,4 +254,5 @@ it('a reply stays in view when its conversation is no longer listed, until the c
   await userEvent.click(screen.getByRole('button', { name: 'Ta bort utkastet' }));
   await expect.poll(() => screen.queryByRole('textbox', { name: 'Ditt svar' })).toBeNull();
   expect(sessionStorage.getItem('drafts') ?? '').not.toContain('viktiga');
+  expect(shownText(document.activeElement)).toBe('Meddelanden');
 });
