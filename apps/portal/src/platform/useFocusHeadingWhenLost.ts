@@ -9,7 +9,10 @@ import { focusPageHeading } from './focusPageHeading.ts';
  * @param shown identifies the part that shows: a new value means a new part
  * @param isPending an answer is awaited, which may bring a message with focus of its own
  */
-export function useFocusHeadingWhenLost(shown: string | boolean | null, isPending: boolean): void {
+export function useFocusHeadingWhenLost(
+  shown: string | number | boolean | null,
+  isPending: boolean,
+): void {
   const shownWithFocus = useRef(shown);
   useEffect(() => {
     if (isPending || shownWithFocus.current === shown) return;
