@@ -14,7 +14,8 @@ const folder = join(reportsFolder, 'flake');
 
 /**
  * Runs one suite again and again, on request with other work beside it, and names each test that was not green every time:
- * `npm run flake -- journeys login --times 10 --load 6`. Unit tests run with their files in another order each time.
+ * `npm run flake -- journeys login --times 10 --load 6`. Each answer of the sandbox comes up to 0.15 s
+ * late, by chance. Unit tests run with their files in another order each time.
  */
 export async function flake(commandArguments: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -32,6 +33,7 @@ export async function flake(commandArguments: readonly string[]): Promise<number
   }
   rmSync(folder, { recursive: true, force: true });
   process.env['TRACE'] = 'on';
+  process.env['SANDBOX_LATE_BY'] = '150';
   const endLoad = startLoad(wholeNumber('load', values.load));
   try {
     return await repeat(suite, words, wholeNumber('times', values.times));

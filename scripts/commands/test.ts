@@ -55,7 +55,8 @@ export const suites: readonly Suite[] = [
     name: 'engines',
     reads: ['{packages,apps,scripts/lib}/**'],
     // Chromium plays all the journeys.
-    run: (words) => engines(['firefox', 'webkit'], words),
+    run: (words) =>
+      engines(['firefox', 'webkit'], words, words.length === 0 ? 'mostImportant' : 'all'),
     takesWords: true,
     waits: true,
   },

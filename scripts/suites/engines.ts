@@ -6,10 +6,14 @@ import { fromRoot } from '../lib/paths.ts';
 import type { SuiteResult } from './suite.ts';
 import { runVitest } from './unit.ts';
 
-/** Plays the core journeys in each engine. One that cannot be installed here counts as a skipped test. */
+/**
+ * Plays the core journeys in each engine, on request without those that are kept in `engines/more`. An engine that cannot
+ * be installed here counts as a skipped test.
+ */
 export async function engines(
   wanted: readonly EngineName[],
   words: readonly string[],
+  which: 'all' | 'mostImportant' = 'all',
 ): Promise<SuiteResult> {
   const present: EngineName[] = [];
   for (const name of wanted) {
@@ -18,10 +22,11 @@ export async function engines(
   }
   await buildAll();
   const chosen = present.flatMap((name) => ['--project', name]);
+  const left = which === 'all' ? [] : ['--exclude', '**/engines/more/**'];
   const place = ['--root', fromRoot('apps', 'portal'), '--config', 'vitest.engines.config.ts'];
   const result = await runVitest(
     'chosen',
-    [...place, ...chosen, '--maxWorkers=2', ...words],
+    [...place, ...chosen, ...left, '--maxWorkers=2', ...words],
     'engines',
   );
   return { ...result, skipped: result.skipped + wanted.length - present.length };

@@ -36,16 +36,3 @@ test('a question that lacks its fields lists them, leads to each, and is sent at
   await visitor.press({ role: 'button', name: 'Skicka' });
   await visitor.sees('Din fråga är skickad');
 });
-
-test.for(['WebSockets', 'ServerSentEvents', 'LongPolling'])(
-  'a message of the provider arrives in the open conversation over %s [Z98]',
-  async (transport, { visitor, sandbox }) => {
-    await sandbox.offerTransports(transport);
-    await visitor.enter(customers.maja, '/meddelanden');
-    await expect.poll(async () => (await sandbox.hub()).joinings.length).toBeGreaterThan(0);
-    await visitor.press({ role: 'button', begins: 'Trafikförsäkringsavgift' });
-    await visitor.write('Svara', 'Jag undrar');
-    await sandbox.reply('standard-1', 'Nu är skulden omräknad.');
-    await visitor.sees('Nu är skulden omräknad.');
-  },
-);

@@ -96,7 +96,7 @@ describe('every page', () => {
     'e2e/line-breaks.spec.ts',
     'e2e/print.spec.ts',
     'e2e/targets.spec.ts',
-    'engines/pages.engine.test.ts',
+    'engines/more/narrow.engine.test.ts',
     '../../scripts/bench/pages/interactions.ts',
   ])('but the checkout is visited by %s', (file) => {
     const journey = readFileSync(`${import.meta.dirname}/../${file}`, 'utf8');

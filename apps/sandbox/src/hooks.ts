@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { FastifyInstance } from 'fastify';
 
 import { hubPath } from '@mina-sidor/api-client/contract';
@@ -16,7 +18,7 @@ const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function addHooks(
   app: FastifyInstance,
   { clock, faults, calls }: Services,
-  { hstsSeconds }: { readonly hstsSeconds: number },
+  { hstsSeconds, lateBy }: { readonly hstsSeconds: number; readonly lateBy: number },
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
@@ -54,6 +56,12 @@ export function addHooks(
     }
     return undefined;
   });
+  if (lateBy > 0) {
+    app.addHook('onSend', async ({ url }) => {
+      if (isServerPath(decodedPathOf(url)))
+        await sleep(Math.random() * lateBy, undefined, { ref: false });
+    });
+  }
   app.addHook('onResponse', (request, reply, done) => {
     calls.finish(request.raw, reply.raw.statusCode);
     done();

@@ -16,6 +16,7 @@ function wholeNumber(name: string, fallback: number, most: number): number {
 const port = wholeNumber('PORT', 4173, 65_535);
 const callsPerMinute = wholeNumber('SANDBOX_CALLS_PER_MINUTE', defaultCallsPerMinute, 1_000_000);
 const hstsSeconds = wholeNumber('SANDBOX_HSTS_SECONDS', 0, 63_072_000);
+const lateBy = wholeNumber('SANDBOX_LATE_BY', 0, 60_000);
 const heavyCases = wholeNumber('SANDBOX_HEAVY_CASES', defaultHeavyCases, 20_000);
 
 try {
@@ -28,6 +29,7 @@ try {
     heavyCases,
     hstsSeconds,
     callsPerMinute,
+    lateBy,
   });
   const stop = (): void => {
     void sandbox.close().then(() => process.exit(0));

@@ -50,6 +50,11 @@ export interface SandboxOptions extends ServiceOptions {
    */
   readonly callsPerMinute?: number;
   /**
+   * Up to how many milliseconds each answer of the API comes late, by chance: for tests that look for races.
+   * @default 0
+   */
+  readonly lateBy?: number;
+  /**
    * How long a body may take, in milliseconds. For a form with files: how long it may pause.
    * @default 60 000
    */
@@ -105,6 +110,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     portalConfig,
     hstsSeconds = 0,
     callsPerMinute = defaultCallsPerMinute,
+    lateBy = 0,
     bodyTimeoutMs = 60_000,
   } = options;
   const services = createServices(options);
@@ -130,7 +136,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     await app.register(fastifyMultipart, multipartSettings);
     await app.register(fastifyRateLimit, rateLimiting(callsPerMinute));
     endSlowBodies(app, bodyTimeoutMs);
-    addHooks(app, services, { hstsSeconds });
+    addHooks(app, services, { hstsSeconds, lateBy });
     mountContract(app, services);
     mountControl(app, services);
     await serveControlPage(app, pageDist);

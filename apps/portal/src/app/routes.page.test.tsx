@@ -12,7 +12,7 @@ import {
   pageHeading,
   textOf,
 } from '../testing/pages/onScreen.ts';
-import { openPortal, sandbox } from '../testing/pages/openPortal.tsx';
+import { answersTo, openPortal, sandbox } from '../testing/pages/openPortal.tsx';
 import { pressLink } from '../testing/pages/parts.ts';
 import { shownText } from '../testing/pages/shownText.ts';
 import { provider } from '../../e2e/support/thisProvider.ts';
@@ -179,6 +179,7 @@ it('closes a system at the next page of the visit, and opens it again [T02]', as
   await screen.findByRole('tab', { name: 'Aktiva (12)' });
   await expect.poll(() => textOf('main')).toContain('Det går inte att betala här just nu');
   expect(pay()).toEqual([]);
+  await expect.poll(() => answersTo(loginPaths.siteState)).toBe(3);
 
   await sandbox.setSystems({ documents: true, damage: true, payments: true });
   await pressLink(/^Meddelanden/u);

@@ -56,7 +56,7 @@ it('every kind of document has its section, newest first, with what is known of 
   expect(agreements.cells(0).slice(1)).toEqual(['47110019447', 'Kivra', '2026-11-19']);
   expect(ordered.rows()).toHaveLength(1);
   expect(headersOf(extracts)).toEqual(['Dokument', 'Datum']);
-  expect(extracts.sortOf('Datum')).toBe('descending');
+  await expect.poll(() => extracts.sortOf('Datum')).toBe('descending');
   expect(extracts.dates()).toEqual(['2026-11-02', '2026-09-10']);
   expect(extracts.cells(0)[0]).toMatch(/^Ladda ner Registerutdrag.* \d+ kB \(öppnas i ny flik\)$/u);
   await expect
@@ -211,7 +211,7 @@ it('two lists on a page have names of their own for table and filter [Z54]', asy
   await openPortal('/dokument');
   await expect.poll(() => demands.rows().length).toBe(10);
   for (const name of ['Kravbrev och utskick', 'Registerutdrag'] as const) {
-    expect(screen.getAllByRole('table', { name })).toHaveLength(1);
+    expect(await screen.findAllByRole('table', { name })).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 2, name })).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: `Filtrera ${name}` }));
     expect(screen.getAllByRole('group', { name: `Filtrera ${name}` })).toHaveLength(1);

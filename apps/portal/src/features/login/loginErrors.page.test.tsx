@@ -83,7 +83,7 @@ it('starts an app that does not start four more times before it tells the custom
   for (const restarts of [1, 2, 3, 4]) {
     await sandbox.phone('startFailed');
     await expect.poll(() => callsOf(loginPaths.restart)).toBe(restarts);
-    expect(screen.queryByRole('heading', { name: 'Läs av QR-koden' })).not.toBeNull();
+    await screen.findByRole('heading', { name: 'Läs av QR-koden' });
     expect(notice('alert')).toBeNull();
   }
   await sandbox.phone('startFailed');

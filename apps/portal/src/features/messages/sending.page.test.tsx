@@ -19,7 +19,7 @@ import {
   write,
 } from '../../testing/pages/messagesPage.ts';
 import { follow, pressLink } from '../../testing/pages/parts.ts';
-import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
+import { isAnswered, openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { cutUpload, holdUploads, loseAnswer, recordForms } from '../../testing/pages/uploads.ts';
 
@@ -232,6 +232,7 @@ describe('a reply', () => {
   });
 
   it('that ends in a folded conversation or behind the other tab says there how, also after a reload [M08, E12]', async () => {
+    const forms = recordForms(path);
     await write(replyField(), 'Det här går inte fram.');
     await sandbox.addFault({ path, status: 500, times: 1 });
     const letThrough = holdUploads(path);
@@ -245,6 +246,7 @@ describe('a reply', () => {
     await press('Skada');
     const cut = holdUploads(path, { isCut: true });
     await pressButton('Skicka svar');
+    await expect.poll(() => forms.length).toBe(2);
     await userEvent.click(screen.getByRole('tab', { name: 'Ställ en ny fråga' }));
     await screen.findByRole('tab', { name: 'Ställ en ny fråga', selected: true });
     cut();
@@ -275,6 +277,8 @@ it('a session that ends while a reply is sent keeps the text for the same custom
 
   await write(replyField(), later);
   await attach(chosenFile('kvitto.pdf'));
+  // The reply is what meets the end of the session.
+  await expect.poll(isAnswered).toBe(true);
   await sandbox.expireSession(maja.personalNumber, 'all');
   await pressButton('Skicka svar');
   await screen.findByRole('heading', { level: 1, name: 'Du är utloggad' });

@@ -16,7 +16,7 @@ import {
   shownAlerts,
   textOf,
 } from '../../testing/pages/onScreen.ts';
-import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
+import { answersTo, openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
 import { overviewAnswered } from '../../testing/pages/overviewAnswered.ts';
 import { follow } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
@@ -46,6 +46,7 @@ it('logs out once on the logged-out page, also over a reload, and offers a new l
   await openPortal('/loggaut', { as: null });
   await expect.poll(pageHeading).toBe(loggedOut);
   expect(shownText()).not.toContain('Maja Lindqvist');
+  await expect.poll(() => answersTo(loginPaths.logout)).toBe(1);
   reload();
   await expect.poll(pageHeading).toBe(loggedOut);
   await userEvent.click(await screen.findByRole('link', { name: 'Logga in igen' }));
@@ -79,6 +80,7 @@ it('sends the anti-forgery header with every call after the login, except log-ou
   await overviewAnswered();
   await sandbox.expireSession(maja.personalNumber, 'access');
   await follow('Krav');
+  await expect.poll(() => callsOf(loginPaths.refresh)).toBe(1);
   await claimsShown();
   await logOut();
   await expect.poll(pageHeading).toBe(loggedOut);

@@ -6,7 +6,7 @@ import { customers } from '../../../e2e/support/customers.ts';
 import { announced } from '../../testing/pages/announced.ts';
 import { loseAnswers } from '../../testing/pages/answers.ts';
 import { holdCalls } from '../../testing/pages/heldCalls.ts';
-import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
+import { answersTo, openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import { focusedText, follow, mainText } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 
@@ -37,18 +37,20 @@ async function says(result: string) {
   expect(dialog()?.contains(document.activeElement)).toBe(true);
 }
 
+/** The documents are counted before the order, to know afterwards whether it was carried out. */
+const documentsCounted = () => expect.poll(() => answersTo(listPath)).toBe(1);
+
 async function order(path = '/krav') {
   await openPortal(path, { as: customers.signe });
   await openDialog();
-  // The documents are counted before the order, to know afterwards whether it was carried out.
-  await expect.poll(() => callsOf(listPath)).toBe(1);
+  await documentsCounted();
   await press('Beställ');
 }
 
 it('an order that was carried out is found among the documents, and is not sent again [Q22, C27]', async () => {
   await openPortal('/krav', { as: customers.signe });
   await openDialog();
-  await expect.poll(() => callsOf(listPath)).toBe(1);
+  await documentsCounted();
   loseAnswers(orderPath);
   await press('Beställ');
   await says(done);

@@ -22,6 +22,13 @@ globalThis.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
+/** `npm run flake` sets how late frames may come, in milliseconds: as late as the sandbox's answers. */
+const lateBy = Number(process.env['SANDBOX_LATE_BY'] ?? 0);
+if (lateBy > 0) {
+  globalThis.requestAnimationFrame = (draw) =>
+    Number(setTimeout(() => draw(performance.now()), Math.random() * lateBy));
+}
+
 /** The bytes of an answer are an ArrayBuffer of jsdom, which is none to the code that is tested. */
 const PlainRequest = globalThis.XMLHttpRequest;
 globalThis.XMLHttpRequest = class extends PlainRequest {

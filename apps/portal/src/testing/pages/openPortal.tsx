@@ -55,6 +55,20 @@ const config = parseConfig(
 
 let close = () => {};
 
+/** The calls since the page was opened: how many there are, and the paths of those whose answers it has read. */
+interface Calls {
+  made: number;
+  readonly answered: string[];
+}
+let calls: Calls = { made: 0, answered: [] };
+
+/** How many answers to this call the page has read: for what it keeps in mind and does not show. */
+export const answersTo = (path: string): number =>
+  calls.answered.filter((each) => each === path).length;
+
+/** Whether the page waits for no answer. */
+export const isAnswered = (): boolean => calls.answered.length === calls.made;
+
 /** The log-out that was asked for last. Until it is answered the portal keeps it in mind, and makes it up on its next start. */
 let loggingOut: Promise<unknown> = Promise.resolve();
 
@@ -128,6 +142,8 @@ export function reload(): void {
 
 function draw(clock: Clock): void {
   const closing = new AbortController();
+  const mine: Calls = { made: 0, answered: [] };
+  calls = mine;
   // A page that closes stops what it was asking, which the next test would find among its calls, and hears of no answer.
   const send = async (url: string, init: RequestInit) => {
     const { signal } = closing;
@@ -145,12 +161,22 @@ function draw(clock: Clock): void {
     });
     return signal.aborted ? untilReplaced() : answer;
   };
+  const read = async (url: string, coming: Promise<Response>) => {
+    mine.made += 1;
+    const count = () => mine.answered.push(new URL(url, sandbox.url).pathname);
+    const answer = await coming.catch((reason: unknown) => {
+      count();
+      throw reason;
+    });
+    answer.clone().arrayBuffer().then(nextTask).then(count, count);
+    return answer;
+  };
   const time = createProviderTime(clock);
   const sessionMark = () => readCookie(document.cookie, protocol.antiForgeryCookie);
   const client = createPortalClient({
     baseUrl: '',
     fetch: (url, init) =>
-      time.readFrom(() => takeEarlyAnswer(url, init, sessionMark()) ?? send(url, init)),
+      time.readFrom(() => read(url, takeEarlyAnswer(url, init, sessionMark()) ?? send(url, init))),
     upload: createXhrUpload(),
     readCookie: (name) => readCookie(document.cookie, name),
     clock,

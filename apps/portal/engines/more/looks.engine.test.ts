@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 
-import { customers } from '../e2e/support/customers.ts';
-import { test } from './support/test.ts';
+import { customers } from '../../e2e/support/customers.ts';
+import { test } from '../support/test.ts';
 
 const pages = [
   ['/oversikt', 'Hej Maja'],
