@@ -54,14 +54,11 @@ export function addHooks(
       const status = isUnder(place, hubPath) ? 403 : 400;
       throw new Problem(status, 'The call comes from a page of another origin.');
     }
+    if (lateBy > 0 && isServerPath(place)) {
+      await sleep(Math.random() * lateBy, undefined, { ref: false });
+    }
     return undefined;
   });
-  if (lateBy > 0) {
-    app.addHook('onSend', async ({ url }) => {
-      if (isServerPath(decodedPathOf(url)))
-        await sleep(Math.random() * lateBy, undefined, { ref: false });
-    });
-  }
   app.addHook('onResponse', (request, reply, done) => {
     calls.finish(request.raw, reply.raw.statusCode);
     done();

@@ -50,7 +50,7 @@ export interface SandboxOptions extends ServiceOptions {
    */
   readonly callsPerMinute?: number;
   /**
-   * Up to how many milliseconds each answer of the API comes late, by chance: for tests that look for races.
+   * Up to how many milliseconds each call of the API waits, by chance: for tests that look for races.
    * @default 0
    */
   readonly lateBy?: number;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { announced } from '../testing/pages/announced.ts';
 import { holdCalls } from '../testing/pages/heldCalls.ts';
 import { textOf } from '../testing/pages/onScreen.ts';
-import { openPortal, sandbox } from '../testing/pages/openPortal.tsx';
+import { impatientClock, openPortal, sandbox } from '../testing/pages/openPortal.tsx';
 import { shownText } from '../testing/pages/shownText.ts';
 
 /** What a page calls its parts. */
@@ -46,10 +46,8 @@ it.each([
 
 it('/oversikt says that it fetches what there is to do, once the rest shows [Z76, Z91]', async () => {
   holdCalls('/api/Insurance/GetReferenceNumberBasePackage');
-  await openPortal('/oversikt');
-  await expect
-    .poll(() => textOf('main'), { timeout: 5000 })
-    .toContain('Hämtar vad du har att göra');
+  await openPortal('/oversikt', { clock: impatientClock });
+  await expect.poll(() => textOf('main')).toContain('Hämtar vad du har att göra');
 });
 
 it.each([

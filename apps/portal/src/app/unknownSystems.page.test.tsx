@@ -30,8 +30,8 @@ describe('while the state of the systems is unknown', () => {
     await expect.poll(shownAlerts).toBe('');
     await expect.poll(() => document.activeElement?.tagName).toBe('H1');
     expect(address()).toBe(path);
-    await expect.poll(() => document.title).toContain(title);
-    expect(document.title).not.toContain('Något gick fel');
+    await expect.poll(() => document.title).not.toContain('Något gick fel');
+    expect(document.title).toContain(title);
   };
 
   it.each([

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { customers } from '../../../e2e/support/customers.ts';
 import { ledgerOf, newestPaymentOf } from '../../testing/pages/ledger.ts';
-import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
+import { impatientClock, openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
 import {
   answerInSwish,
   payWith,
@@ -156,7 +156,7 @@ it('a payment that is approved after its page was closed is shown as being proce
 it('the server is told again until it answers; then what it says counts [Z27, P08]', async () => {
   await sandbox.setAutomaticWebhooks(false);
   await sandbox.addFault({ path: finished, status: 500, times: 2 });
-  await openPortal(`/krav/${reference}`);
+  await openPortal(`/krav/${reference}`, { clock: impatientClock });
   await payWith('Betala 4 350 kr med Swish');
   await answerInSwish('approve');
   await expect

@@ -88,7 +88,7 @@ it('a reply to a hidden window is marked read when the customer returns [H07, M0
   expect(await callsOf('MarkConversationAsReadByCustomer')).toBe(0);
   setVisible(true);
   await expect.poll(badge).toContain('1 oläst meddelande');
-  expect(conversation('Skada 2026/1187$')).not.toBeNull();
+  await expect.poll(() => conversation('Skada 2026/1187$')).not.toBeNull();
   expect(await callsOf('MarkConversationAsReadByCustomer')).toBe(1);
 });
 

@@ -21,7 +21,7 @@ import { showLoggedOutPage } from '../../app/showLoggedOutPage.ts';
 import { Portal } from '../../app/start.tsx';
 import { createApplication } from '../../customer/createApplication.ts';
 import { pageNeeds } from '../../allFeatures.ts';
-import { isCheckoutPath } from '../../paths.ts';
+import { isCheckoutPath, paths } from '../../paths.ts';
 import { parseConfig } from '../../platform/config.ts';
 import { readCookie } from '../../platform/cookies.ts';
 import { takeEarlyAnswer } from '../../platform/earlyAnswers.ts';
@@ -87,17 +87,27 @@ export function leave(): void {
   sessionStorage.clear();
 }
 
-/** Shortens the pauses before a call is repeated, so that a page which fails says so at once. */
-const quickClock: Clock = {
+const quickUpTo = (longest: number): Clock => ({
   ...systemClock,
   setTimeout: (callback, milliseconds) =>
-    systemClock.setTimeout(callback, milliseconds <= 5000 ? milliseconds / 20 : milliseconds),
-};
+    systemClock.setTimeout(callback, milliseconds <= longest ? milliseconds / 20 : milliseconds),
+});
+
+/**
+ * Shortens the pauses before a call is repeated, so that a page which fails says so at once. How long a page waits for an
+ * answer stays, or it would give up on a busy machine.
+ */
+const quickClock = quickUpTo(1000);
+
+/** Shortens longer waiting too: for the login, which asks every two seconds, and for tests of what comes when a wait is over. */
+export const impatientClock = quickUpTo(5000);
+
+const usualClock = (path: string) => (path.startsWith(paths.login) ? impatientClock : quickClock);
 
 interface Opening {
   /** @default the standard sample customer; null for a visitor */
   readonly as?: Customer | null;
-  /** @default the machine's clock, with shorter pauses */
+  /** @default the machine's clock, with shorter pauses between calls */
   readonly clock?: Clock;
 }
 
@@ -108,7 +118,7 @@ interface Opening {
  */
 export async function openPortal(
   path: string,
-  { as = customers.maja, clock = quickClock }: Opening = {},
+  { as = customers.maja, clock = usualClock(path) }: Opening = {},
 ): Promise<void> {
   // Nobody is so quick to log in again.
   await loggingOut;
@@ -137,7 +147,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 /** Draws the current address anew, as a reload does. */
 export function reload(): void {
   close();
-  draw(quickClock);
+  draw(usualClock(location.pathname));
 }
 
 function draw(clock: Clock): void {
