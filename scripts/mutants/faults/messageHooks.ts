@@ -21,8 +21,8 @@ export const messageHooks: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/messages/useAnnounceOutOfView.ts',
-    find: 'ending === null || isInView(key) || isToldByNotice(draft, true)',
-    replace: 'ending === null || isToldByNotice(draft, true)',
+    find: "telling?.by !== 'words'",
+    replace: 'telling === null',
     seen: 'what shows is read twice',
   },
   {

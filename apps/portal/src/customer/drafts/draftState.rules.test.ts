@@ -9,9 +9,8 @@ import {
   draftStateOf,
   endingOf,
   hasUnsentFiles,
-  isClearedWhenShown,
-  isToldByNotice,
   isDraftPending,
+  tellingOf,
   type UnloadLoss,
   unloadLossOf,
 } from './draftState.rules.ts';
@@ -82,27 +81,30 @@ it.each<[string, UnloadLoss | null, UnloadLoss | null, boolean, Draft]>([
   expect(hasUnsentFiles(draft)).toBe(hasUnsent);
 });
 
+const sent: DraftEvent = { type: 'sent', message: aStoredMessage };
+
 it.each([
-  [failed('systemOff'), true],
-  [failed('loggedOut'), true],
-  [failed('failed'), false],
-  [lost, false],
-  [{ type: 'sent', message: aStoredMessage }, false],
+  ['reply:7', sent, 'sent', 'notice, cleared', 'words, cleared', 'form'],
+  ['newQuestion', sent, 'sent', 'notice', 'words', 'form'],
+  ['reply:7', failed('failed'), 'notSent', 'notice', 'words', 'form'],
+  ['reply:7', lost, 'unknown', 'notice', 'words', 'form'],
+  // They lead away from the page of the messages.
+  ['reply:7', failed('systemOff'), 'notSent', 'notice', 'notice', 'notice'],
+  ['newQuestion', failed('loggedOut'), 'notSent', 'notice', 'notice', 'notice'],
 ] as const)(
-  'after %o a notice tells of it, also to a customer of the messages page: %s [E02] [E04]',
-  (end, is) => {
-    expect(isToldByNotice(ended(end), true)).toBe(is);
-    expect(isToldByNotice(ended(end), false)).toBe(true);
+  'of %s after %o the customer hears %s by: elsewhere %s, out of view %s, in view %s [E02, E04, E12, M07, M08]',
+  (key, end, ending, ...expected) => {
+    const tellings = (['elsewhere', 'outOfView', 'inView'] as const).map((place) =>
+      tellingOf(key, ended(end), place),
+    );
+    expect(tellings.map((telling) => telling?.ending)).toEqual([ending, ending, ending]);
+    const how = tellings.map((telling) => `${telling?.by}${telling?.clears ? ', cleared' : ''}`);
+    expect(how).toEqual(expected);
   },
 );
 
-it.each([
-  ['reply:7', 'sent', true],
-  ['reply:7', 'notSent', false],
-  ['reply:7', 'unknown', false],
-  ['newQuestion', 'sent', false],
-] as const)('%s that is told elsewhere as %s is cleared: %s [M07] [M08]', (key, ending, is) => {
-  expect(isClearedWhenShown(key, ending)).toBe(is);
+it('nothing is told of a draft that is being written', () => {
+  expect(tellingOf('reply:7', after(written), 'elsewhere')).toBeNull();
 });
 
 it('knows which conversation a draft is a reply in', () => {

@@ -61,19 +61,29 @@ export function endingOf(draft: Draft): DraftEnding | null {
   return draftEndings.find((ending) => ending === state) ?? null;
 }
 
-/**
- * Whether a notice says how the sending ended: on every other page, and where the failure took the customer away from the
- * messages page. Otherwise that page says it, in words that are only heard where the message is out of view.
- */
-export function isToldByNotice(draft: Draft, isOnMessagesPage: boolean): boolean {
-  const tookCustomerAway =
-    draft.status === 'unsent' && (draft.problem === 'systemOff' || draft.problem === 'loggedOut');
-  return !isOnMessagesPage || tookCustomerAway;
+/** Where the customer is when a sending ends: on another page, or on that of the messages with the message out of view or in view. */
+type Place = 'elsewhere' | 'outOfView' | 'inView';
+
+/** How the customer is told of the end of a sending. */
+export interface Telling {
+  readonly ending: DraftEnding;
+  /** By a notice above the page, by words that are only heard, or by the message's own form. */
+  readonly by: 'notice' | 'words' | 'form';
+  /** The draft has served its time. */
+  readonly clears: boolean;
 }
 
-/** Whether to clear the draft once another page has shown how it ended. A sent question is confirmed at its form too. */
-export function isClearedWhenShown(key: DraftKey, ending: DraftEnding): boolean {
-  return ending === 'sent' && key !== 'newQuestion';
+/** Decides it; `null` when there is nothing to tell (rows E02, E04, M07, M08 and E12). */
+export function tellingOf(key: DraftKey, draft: Draft, place: Place): Telling | null {
+  const ending = endingOf(draft);
+  if (ending === null) return null;
+  // These failures lead away from the page of the messages.
+  const leadsAway =
+    draft.status === 'unsent' && (draft.problem === 'systemOff' || draft.problem === 'loggedOut');
+  const by =
+    place === 'elsewhere' || leadsAway ? 'notice' : place === 'outOfView' ? 'words' : 'form';
+  // A sent question is confirmed at its form too.
+  return { ending, by, clears: by !== 'form' && ending === 'sent' && key !== 'newQuestion' };
 }
 
 /** The id of the conversation that the draft replies to; `null` for the new question. */

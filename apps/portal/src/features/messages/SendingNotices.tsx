@@ -9,8 +9,7 @@ import {
   draftEndings,
   endingOf,
   hasFiles,
-  isClearedWhenShown,
-  isToldByNotice,
+  tellingOf,
 } from '../../customer/drafts/draftState.rules.ts';
 import { useAccess } from '../../customer/accessNow.ts';
 import { useServices } from '../../customer/services.ts';
@@ -87,10 +86,10 @@ function useUnshownEndings(drafts: DraftStore, isThere: boolean): Endings {
   const { unshown } = drafts;
 
   const addEnding = ({ key, draft }: EndedDraft) => {
-    const ending = endingOf(draft);
-    if (ending === null || !isToldByNotice(draft, isThere)) return;
-    unshown.set(new Map(unshown.get() ?? noEndings).set(key, ending));
-    if (isClearedWhenShown(key, ending)) drafts.change(key, { type: 'cleared' });
+    const telling = tellingOf(key, draft, isThere ? 'inView' : 'elsewhere');
+    if (telling?.by !== 'notice') return;
+    unshown.set(new Map(unshown.get() ?? noEndings).set(key, telling.ending));
+    if (telling.clears) drafts.change(key, { type: 'cleared' });
   };
   useEvents(drafts.endings, addEnding);
   const recall = useEffectEvent((found: DraftMap) => {
