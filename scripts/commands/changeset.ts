@@ -10,8 +10,8 @@ import { versionFaults } from '../packages/versionFaults.ts';
 
 /**
  * Runs Changesets: asks for a change, or does one of its commands, `version` or `publish`. Refuses a version that is too
- * small for what has changed. Builds before it publishes, and refuses when a package lacks a file that it promises. It publishes with the pnpm on the PATH, which is not
- * expected on the machine.
+ * small for what has changed. Builds before it publishes, and refuses when an archive would lack a file that its package
+ * promises. It publishes with a pnpm of its own, which is not expected on the machine.
  */
 export async function changeset(
   words: readonly string[],
@@ -28,13 +28,15 @@ export async function changeset(
   }
   if (words[0] === 'publish') {
     await build();
-    const missing = publicPackages
-      .map((each) => basename(each.folder))
-      .flatMap((name) =>
-        missingFiles(join(folder, 'packages', name)).map((file) => `packages/${name}: ${file}`),
-      );
+    const missing: string[] = [];
+    for (const each of publicPackages) {
+      const place = `packages/${basename(each.folder)}`;
+      for (const file of await missingFiles(join(folder, place))) missing.push(`${place}: ${file}`);
+    }
     if (missing.length > 0) {
-      console.error(`Nothing was published. These files are missing:\n${missing.join('\n')}`);
+      console.error(
+        `Nothing was published. The archives would lack these files:\n${missing.join('\n')}`,
+      );
       return 1;
     }
   }

@@ -1,29 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { missingFiles } from './missingFiles.ts';
+import { missingFiles, notAmong } from './missingFiles.ts';
 
-/** A package folder with these files. */
-function createPackage(files: readonly string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'package-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const manifest = {
-    files: ['dist', '!dist/*.map', 'README.md'],
-    exports: {
-      '.': { types: './dist/index.d.ts', default: './dist/index.js' },
-      './*': { default: './dist/parts/*.js' },
-      './font.css': './assets/font.css',
-    },
-  };
-  for (const file of [...files, 'package.json']) {
-    mkdirSync(join(folder, file, '..'), { recursive: true });
-    writeFileSync(join(folder, file), JSON.stringify(manifest));
-  }
-  return folder;
-}
+const manifest = {
+  name: 'sail',
+  version: '1.0.0',
+  files: ['dist', '!dist/*.map', 'README.md', 'assets'],
+  exports: {
+    '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+    './*': { default: './dist/parts/*.js' },
+    './font.css': './assets/font.css',
+  },
+};
 
 const all = [
   'LICENSE',
@@ -34,26 +26,39 @@ const all = [
   'dist/parts/Button.js',
 ];
 
-it('names nothing of a package that has all that it promises', () => {
-  expect(missingFiles(createPackage(all))).toEqual([]);
+it('names nothing of an archive that has all that is promised', () => {
+  expect(notAmong(all, manifest)).toEqual([]);
 });
 
 it.each([
   ['LICENSE', ['LICENSE']],
   ['README.md', ['README.md']],
-  ['assets/font.css', ['./assets/font.css']],
+  ['assets/font.css', ['assets', './assets/font.css']],
   ['dist/index.d.ts', ['./dist/index.d.ts']],
   ['dist/parts/Button.js', ['./dist/parts/*.js']],
 ])('names what stands for %s when that is missing', (file, missing) => {
-  expect(missingFiles(createPackage(all.filter((each) => each !== file)))).toEqual(missing);
+  const packed = all.filter((each) => each !== file);
+  expect(notAmong(packed, manifest)).toEqual(missing);
 });
 
 it('names all of a package that was not built', () => {
-  const folder = createPackage(all.filter((each) => !each.startsWith('dist/')));
-  expect(missingFiles(folder)).toEqual([
+  const packed = all.filter((each) => !each.startsWith('dist/'));
+  expect(notAmong(packed, manifest)).toEqual([
     'dist',
     './dist/index.d.ts',
     './dist/index.js',
     './dist/parts/*.js',
   ]);
+});
+
+it('names a file that lies in the folder and is not packed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'package-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const file of all) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
+  const packsNoFont = { ...manifest, files: ['dist', 'README.md'] };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(packsNoFont));
+  expect(await missingFiles(folder)).toEqual(['./assets/font.css']);
 });
