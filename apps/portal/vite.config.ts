@@ -5,6 +5,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, minify, type Plugin, type Rolldown } from 'vite';
 
+import { browserslist } from './package.json' with { type: 'json' };
+
+/** The oldest browsers that the portal is written for (`docs/browsers.md`), as the build names them. */
+const oldestBrowsers = browserslist.map((each) =>
+  each.replace('ios_saf', 'ios').replace(' >= ', ''),
+);
+
 const sandboxAddress = process.env['SANDBOX_URL'] ?? 'http://localhost:4173';
 const serverPrefixes = ['/api', '/Communication', '/portalHub', '/sandbox'];
 
@@ -155,7 +162,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   build: {
-    target: 'es2023',
+    target: oldestBrowsers,
     modulePreload: {
       polyfill: false,
       // A link for each file that a page imports takes a slow phone longer than the browser takes to find the imports.

@@ -13,7 +13,7 @@ type Project = {
 export const projects: readonly Project[] = [
   {
     folder: 'apps/portal',
-    reads: ['{packages,apps/portal,scripts}/**', 'docs/{accessibility,screen-reader}.md'],
+    reads: ['{packages,apps/portal,scripts}/**', 'docs/{accessibility,browsers,screen-reader}.md'],
     tests: ['pages', 'portal'],
   },
   { folder: 'apps/sandbox', reads: ['{packages,apps/sandbox}/**'], tests: ['sandbox'] },

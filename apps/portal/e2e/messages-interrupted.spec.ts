@@ -90,7 +90,9 @@ test(
       void dialog.accept();
     });
     await holdCalls(page, path);
+    const isSent = page.waitForRequest((request) => new URL(request.url()).pathname === path);
     await reply.sendButton.click();
+    await isSent;
     await expect(reply.bar).toBeVisible();
     await page.reload();
     expect(questions).toEqual(['beforeunload']);

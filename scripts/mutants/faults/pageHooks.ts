@@ -184,9 +184,15 @@ export const pageHooks: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/loggedOut/loader.ts',
-    find: "kept?.reason ?? 'chosen'",
-    replace: "'chosen'",
+    find: 'session.logOut(reason, {',
+    replace: "session.logOut('chosen', {",
     seen: 'after a reload nobody knows why the customer was logged out',
+  },
+  {
+    file: 'apps/portal/src/features/loggedOut/loader.ts',
+    find: '{ refused, unconfirmed }',
+    replace: '{ unconfirmed }',
+    seen: 'after the checkout nobody says that no payment was started',
   },
   {
     file: 'apps/portal/src/features/loggedOut/loader.ts',

@@ -63,9 +63,15 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/session/session.ts',
-    find: '{ reason, refused, unconfirmed: unconfirmed() }',
-    replace: '{ reason, refused }',
+    find: 'said.unconfirmed ?? unconfirmed()',
+    replace: 'said.unconfirmed',
     seen: 'nobody thanks for a payment that was approved while the session ended',
+  },
+  {
+    file: 'apps/portal/src/customer/session/session.ts',
+    find: '    logOutAnswer = endOnServer(mine);\n    leave(mine);\n',
+    replace: '    leave(mine);\n    logOutAnswer = endOnServer(mine);\n',
+    seen: 'the next document cuts off the log-out from the checkout',
   },
   {
     file: 'apps/portal/src/customer/siteState.ts',

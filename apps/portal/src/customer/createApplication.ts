@@ -61,7 +61,7 @@ export function createApplication({
     sessionMark,
     storage: tabStorage,
     browserStorage,
-    sessionEnded: (refused) => session.logOut('sessionEnded', refused),
+    sessionEnded: (refused) => session.logOut('sessionEnded', { refused }),
     otherCustomer: () => session.changeCustomer(),
     switchOff: siteState.switchOff,
     reportError: parts.errorLog.report,

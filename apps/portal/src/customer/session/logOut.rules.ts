@@ -21,13 +21,16 @@ export const logOutSchema = v.object({
 });
 export type LogOut = v.InferOutput<typeof logOutSchema>;
 
+/** What the customer has to know besides that the session has ended. */
+export type LogOutNews = Pick<LogOut, 'refused' | 'unconfirmed'>;
+
 /**
  * The log-out that begins in this tab; null when an earlier one is under way or has succeeded. One that failed is tried again,
  * and what it said stays.
  */
 export function beginLogOut(
   last: LogOut | null,
-  { reason, ...said }: Pick<LogOut, 'reason' | 'refused' | 'unconfirmed'>,
+  { reason, ...said }: Pick<LogOut, 'reason'> & LogOutNews,
 ): LogOut | null {
   const begun = { reason, by: 'thisTab' } as const;
   if (last === null) return { ...begun, outcome: 'pending', ...said };

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aScope, scopeParts } from '../../testing/aScope.ts';
 import { createHeldAnswer } from '../../testing/heldAnswer.ts';
 import { aUser } from '../../testing/StoryFrame.tsx';
+import { nextTask } from '../../platform/nextTask.ts';
 import { createSafeStorage } from '../../platform/storage.ts';
 import { createScope } from '../scope.ts';
 import { createOwners } from './owner.ts';
@@ -244,6 +245,24 @@ describe('the user for a page that has just been entered', () => {
 });
 
 describe('a log-out', () => {
+  it('is waited for also by what opens in the moment it begins [Z19]', async () => {
+    const { session, logIn, logOuts } = createBench();
+    const held = createHeldAnswer();
+    logOuts.push(held.response);
+    await logIn(maja);
+    let isAnswered = false;
+    session.store.subscribe(() => {
+      void session.logOutAnswered().then(() => {
+        isAnswered = true;
+      });
+    });
+    session.logOut('chosen');
+    await nextTask();
+    expect(isAnswered).toBe(false);
+    held.send(new Response(null, { status: 204 }));
+    await expect.poll(() => isAnswered).toBe(true);
+  });
+
   it('of this tab is decided by its own call while that is under way [L25, Z12]', async () => {
     const { session, logIn } = createBench();
     await logIn(maja);

@@ -7,7 +7,7 @@ import type { CustomerScope } from '../customerScope.ts';
 import type { Scope } from '../scope.ts';
 import { logOutOnArrival } from './logOutOnArrival.rules.ts';
 import type { LastAction } from './lastAction.ts';
-import { beginLogOut, type LogOut, type RefusedAction } from './logOut.rules.ts';
+import { beginLogOut, type LogOut, type LogOutNews, type RefusedAction } from './logOut.rules.ts';
 import type { LogOutReason } from './logOutReason.ts';
 import type { Owners } from './owner.ts';
 import { createServerLogOut } from './serverLogOut.ts';
@@ -141,19 +141,24 @@ export function createSession(parts: SessionParts): SessionControl {
     store.set(after);
   };
 
-  const logOut = (reason: LogOutReason, refused?: RefusedAction) => {
+  const logOut = (reason: LogOutReason, said: LogOutNews = {}) => {
     const last = logOutOf(store.get());
-    const mine = beginLogOut(last, { reason, refused, unconfirmed: unconfirmed() });
+    const mine = beginLogOut(last, {
+      reason,
+      refused: said.refused,
+      unconfirmed: said.unconfirmed ?? unconfirmed(),
+    });
     if (mine === null) return;
     // A login in another tab has replaced the session. A log-out would end the new one.
     if (reason === 'sessionEnded' && customerScope !== null && loginId !== owners.loginId()) {
-      changeCustomer(refused);
+      changeCustomer(said.refused);
       return;
     }
     serverLogOut.owe(reason);
     owners.endLogin();
-    leave(mine);
+    // Before the customer leaves: the page that opens then waits for it.
     logOutAnswer = endOnServer(mine);
+    leave(mine);
   };
 
   const refreshUser = async () => {

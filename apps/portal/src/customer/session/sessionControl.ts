@@ -3,7 +3,7 @@ import type { ApiFailure, ApiResult, User } from '@mina-sidor/api-client';
 import type { ReadableStore } from '../../platform/store.ts';
 import type { CustomerScope } from '../customerScope.ts';
 import type { Scope } from '../scope.ts';
-import type { LogOut, RefusedAction } from './logOut.rules.ts';
+import type { LogOut, LogOutNews } from './logOut.rules.ts';
 import type { LogOutReason } from './logOutReason.ts';
 
 export type Session = { readonly scope: Scope } & (
@@ -63,9 +63,10 @@ export interface SessionControl {
    * Drops the customer at once and ends the session on the server (rows R05 and L25). Does nothing after an earlier
    * log-out, unless its call failed: then it tries again.
    *
-   * @param refused what the customer asked for when a refused call showed that the session had ended
+   * @param said what the customer asked for when a refused call showed that the session had ended; all that an earlier
+   * document said, when it is that one's log-out
    */
-  readonly logOut: (reason: LogOutReason, refused?: RefusedAction) => void;
+  readonly logOut: (reason: LogOutReason, said?: LogOutNews) => void;
   /** Another tab logs out and tells the server: drops the customer at once (row Z12). */
   readonly followOtherTab: (reason: LogOutReason) => void;
   /** The server has answered the other tab's log-out. */

@@ -20,6 +20,18 @@ it('goes on with the log-out of the entry after a reload, and keeps its reason [
   expect(tab.last()?.reason).toBe('inactivity');
 });
 
+it('goes on saying what was not done, and which payment must not be made again, when it repeats a log-out [E04, Q22, Z64]', async () => {
+  localStorage.setItem('logOutDue', 'sessionEnded');
+  const said = { reason: 'sessionEnded', refused: 'payment', unconfirmed: 'begun' };
+  const logOut = { ...said, by: 'thisTab', outcome: 'pending' };
+  history.replaceState({ logOut }, '', '/loggaut');
+  const { browser, openTab } = createBrowser();
+  const tab = await openTab({ isAsking: true });
+  await loggedOutLoader(tab);
+  expect(browser.calls).toContain('Logout');
+  expect(tab.last()).toMatchObject(said);
+});
+
 it.each(['failed', 'pending', 'tryingAgain'])(
   'a tab that comes back to its %s log-out leaves the session of a later login alone [L25, Z12]',
   async (outcome) => {

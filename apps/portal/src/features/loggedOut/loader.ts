@@ -15,7 +15,8 @@ export async function loggedOutLoader({ session, siteState, documentKind }: Appl
   const kept = logOutOfEntry();
   if (logOutOf(session.store.get()) === null) {
     const isDue = kept === null || (!isServerInformed(kept) && session.isLogOutDue());
-    if (isDue) session.logOut(kept?.reason ?? 'chosen');
+    const { reason = 'chosen', refused, unconfirmed } = kept ?? {};
+    if (isDue) session.logOut(reason, { refused, unconfirmed });
     else if ((await session.ensure()).status === 'loggedIn') return replace(paths.root);
   }
   void siteState.refresh(session.store.get().scope);
