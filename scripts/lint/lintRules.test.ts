@@ -51,6 +51,10 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     ['apps/sandbox/src/a.ts', "import { sv } from '@mina-sidor/texts';"],
     ['apps/sandbox/src/a.ts', "import { x } from '../../portal/src/paths.ts';"],
   ],
+  'no-restricted-properties': [
+    ['apps/portal/src/app/a.test.ts', 'await vi.waitFor(check);'],
+    ['apps/portal/e2e/a.spec.ts', 'await page.waitForTimeout(500);'],
+  ],
   [syntax]: [
     [feature, "if (user.matrixCustomerType === 'matrixCustomer') show();"],
     [feature, 'const { damageCustomerType } = user;'],

@@ -1,5 +1,6 @@
 import { Shell } from './pages/Shell.ts';
 import { pictureOfError } from './support/pictureOfError.ts';
+import { settled } from './support/settled.ts';
 import { customers, expect, test } from './support/test.ts';
 import { unknownPaymentErrors } from './support/unknownPaymentErrors.ts';
 
@@ -45,7 +46,7 @@ test(
     await expect(closed).toHaveCount(0);
 
     // A call of the page that is still on its way would remove the menu link before it is pressed.
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     // The system closes while the page is open: its menu link goes, and focus must not be lost.
     await sandbox.setSystems({ insurance: false });
     await shell.item('Krav').press('Enter');

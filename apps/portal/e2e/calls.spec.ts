@@ -1,6 +1,7 @@
 import { OverviewPage } from './pages/OverviewPage.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { callsOf, livePaths } from './support/liveConnection.ts';
+import { settled } from './support/settled.ts';
 import { customers, expect, test } from './support/test.ts';
 
 test(
@@ -25,7 +26,7 @@ test(
     letThrough();
     await opened;
     await expect(card).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     for (const path of first) expect(await callsOf(sandbox, path), path).toBe(1);
   },
 );

@@ -1,5 +1,6 @@
 import { headlessShellLaunch } from '../../../scripts/lib/chromiumLaunch.ts';
 import { findHeadlessShell } from '../../../scripts/lib/headlessShell.ts';
+import { settled } from './support/settled.ts';
 import { expect, customers, test } from './support/test.ts';
 
 /** The pictures in README.md. `npm run screenshots` takes them again. */
@@ -21,7 +22,7 @@ for (const { name, path, viewport } of pictures) {
     await page.setViewportSize(viewport);
     await openAs(customers.maja, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     // Ignores the edges of letters. One different letter in the smallest text changes more pixels.
     await expect(page).toHaveScreenshot(name, { maxDiffPixels: 10 });
   });

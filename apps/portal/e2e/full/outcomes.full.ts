@@ -9,6 +9,7 @@ import {
   situations,
   type Situation,
 } from '../support/situations.ts';
+import { settled } from '../support/settled.ts';
 import { expect, customers, test } from '../support/test.ts';
 import { question } from './messageScenarios.ts';
 import { keepCells, type OutcomeCell } from './outcomePages.ts';
@@ -72,7 +73,7 @@ async function tryCell(stage: Stage, scenario: Scenario, situation: Situation): 
     await page.goto(start);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // What the page asks for by itself is not what the scenario is about.
-    await page.waitForLoadState('networkidle');
+    await settled(page);
   }
   await scenario.prepare?.(stage);
   await plant(stage, situation, { path, system });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
+import { settled } from '../support/settled.ts';
 import { expect, customers, test } from '../support/test.ts';
 
 const folder = fileURLToPath(new URL('../../../../reports/screens/', import.meta.url));
@@ -17,7 +18,7 @@ const customerPages = [
 
 async function takePicture(page: Page, who: string, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const path = `${folder}${who}/${name}-${String(page.viewportSize()?.width)}.png`;
   await page.screenshot({ path, fullPage: true, animations: 'disabled' });
 }
