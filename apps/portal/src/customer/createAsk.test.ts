@@ -31,6 +31,8 @@ function createTab(owner: string | null = 'maja') {
     userFailure: null as ApiFailure | null,
     /** Runs while the server is asked whose session it is. */
     whileAsked: nothing,
+    /** Until the portal has waited long enough. */
+    pause: () => Promise.resolve(),
     /** What the last call came to. */
     result: null as ApiResult<number> | null,
   };
@@ -48,7 +50,7 @@ function createTab(owner: string | null = 'maja') {
         tab.userFailure ?? { outcome: 'ok', value: tab.owner, headers: new Headers() },
       );
     },
-    pause: () => Promise.resolve(),
+    pause: () => tab.pause(),
     sessionMark: () => tab.mark,
     ownerOf: ({ userKey }) => userKey ?? '',
     owner,
@@ -74,7 +76,7 @@ function createTab(owner: string | null = 'maja') {
     const done = Object.entries(react).flatMap(([name, told]) => told.mock.calls.map(() => name));
     return { outcome: result.outcome, sent: send.mock.calls.length, done };
   };
-  return { tab, call };
+  return { tab, call, ask, react };
 }
 
 interface CallFacts {
@@ -83,6 +85,53 @@ interface CallFacts {
   readonly isWanted?: boolean;
   readonly meanwhile?: () => void;
 }
+
+describe('an order whose answer is late', () => {
+  /** Another call meets the end of the session before the order is answered. */
+  async function endDuringOrder() {
+    const { tab, call, ask, react } = createTab();
+    tab.pause = () => new Promise(nothing);
+    let answer: (result: ApiResult<number>) => void = nothing;
+    const order = new Promise<ApiResult<number>>((resolve) => {
+      answer = resolve;
+    });
+    const ordered = ask(() => order, { kind: 'change', action: 'order', isRetried: false });
+    await call(['expired']);
+    return { tab, answer, ordered, react };
+  }
+
+  it('is named when the session has ended, although another call was refused first [E04, Q22]', async () => {
+    const { answer, ordered, react } = await endDuringOrder();
+    expect(react.sessionEnded).not.toHaveBeenCalled();
+    answer(answers.expired);
+    await ordered;
+    expect(react.sessionEnded.mock.calls[0]).toEqual(['order']);
+  });
+
+  it('that was carried out is told, and then the session ends [E04]', async () => {
+    const { answer, ordered, react } = await endDuringOrder();
+    answer(answers.ok);
+    expect(await ordered).toMatchObject({ outcome: 'ok' });
+    await expect.poll(() => react.sessionEnded.mock.calls).toEqual([[undefined]]);
+  });
+
+  it('does not keep a session that has ended open for ever [L25]', async () => {
+    const { tab, call, ask, react } = createTab();
+    tab.pause = () => Promise.resolve();
+    void ask(() => new Promise<never>(nothing), { kind: 'change', action: 'order' });
+    await call(['expired']);
+    await expect.poll(() => react.sessionEnded.mock.calls).toEqual([[undefined]]);
+  });
+
+  it('ends no session of the next customer [L25]', async () => {
+    const { tab, answer, ordered, react } = await endDuringOrder();
+    tab.disposal.abort();
+    answer(answers.expired);
+    await ordered;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(react.sessionEnded).not.toHaveBeenCalled();
+  });
+});
 
 describe('a call for the customer', () => {
   it.each([

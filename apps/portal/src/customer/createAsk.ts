@@ -50,6 +50,9 @@ interface AskParts {
   };
 }
 
+/** How long the end of the session waits for the answer to what the customer has asked for, in milliseconds. */
+const patience = 5000;
+
 const tooLate: ApiFailure = { outcome: 'aborted', url: '' };
 
 /** The failure of a question before a call, as that of the call, which was never made. */
@@ -76,13 +79,24 @@ export function createAsk({
       return signal.aborted ? tooLate : result;
     };
 
+  /** What the customer has asked for and that has no answer yet. */
+  const changes = new Set<Promise<unknown>>();
+
+  /** Another call has met the end of the session. What was asked for meets it too, and its answer names it. */
+  const endSessionAfterChanges = async () => {
+    await Promise.race([Promise.allSettled(changes), pause(patience)]);
+    if (!signal.aborted) react.sessionEnded(undefined);
+  };
+
   const judge = (failure: ApiFailure, kind: CallKind, action: RefusedAction | undefined) => {
     const consequence = outcomePolicy(failure, kind);
     switch (consequence.action) {
       case 'none':
         return;
       case 'logOut':
-        if (owner !== null) react.sessionEnded(action);
+        if (owner === null) return;
+        if (kind === 'change' || changes.size === 0) react.sessionEnded(action);
+        else void endSessionAfterChanges();
         return;
       case 'switchOff':
         react.switchOff(consequence.system);
@@ -123,7 +137,7 @@ export function createAsk({
   const notOursNow = (tell: (failure: ApiFailure) => void) =>
     owner === null || sessionMark() === ownMark ? null : notOurs(tell);
 
-  return async (call, { kind, action, isRetried = true, isWanted = () => true }) => {
+  const ask: Ask = async (call, { kind, action, isRetried = true, isWanted = () => true }) => {
     const mark = sessionMark();
     const tell = (failure: ApiFailure) => {
       judge(failure, isWanted() ? kind : 'background', action);
@@ -156,5 +170,15 @@ export function createAsk({
     // A call that changes something is never repeated automatically (row Q22). As far as is known, the customer is logged in.
     if (kind === 'change') return { outcome: 'http', status: 401, url: result.url };
     return isOurs ? judged(await make()) : result;
+  };
+
+  return (call, options) => {
+    const answer = ask(call, options);
+    if (options.kind === 'change') {
+      changes.add(answer);
+      const forget = () => changes.delete(answer);
+      answer.then(forget, forget);
+    }
+    return answer;
   };
 }

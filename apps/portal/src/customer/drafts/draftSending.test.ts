@@ -69,6 +69,8 @@ describe('before a message is sent', () => {
     const { ended } = await page.send();
     await ended;
     expect(page.sendings).toEqual([]);
+    page.logIn(maja);
+    expect(page.draft()).toMatchObject({ status: 'unsent', problem: 'loggedOut' });
   });
 });
 

@@ -87,18 +87,31 @@ interface DraftParts {
   readonly changeCustomer: () => void;
 }
 
+const loggedOut = { type: 'failed', problem: 'loggedOut' } as const;
+
 export function createDraftStore(parts: DraftParts): DraftStore {
   const { user, signal, storage, newId, ask, askForUser, changeCustomer } = parts;
   const { userKey } = user;
   const store = createStore<DraftMap>(recallDrafts(storage, userKey));
   const endings = createEvents<EndedDraft>();
   const stops = new Map<DraftKey, AbortController>();
+  /** The drafts of which something may have left the browser. */
+  const posted = new Set<DraftKey>();
   // Stores them again at once, because the storage may have stopped working since the last document.
   let isKept = keepDrafts(storage, userKey, store.get());
   let isLossAccepted = false;
   signal.addEventListener('abort', () => {
     for (const stop of stops.values()) stop.abort();
-    if (store.get().size > 0) store.set(new Map());
+    const all = store.get();
+    if (all.size === 0) return;
+    const unposted = [...all].filter(
+      ([key, { status }]) => status === 'sending' && !posted.has(key),
+    );
+    if (unposted.length > 0) {
+      const ended = unposted.map(([key, draft]) => [key, nextDraft(draft, loggedOut)] as const);
+      keepDrafts(storage, userKey, new Map([...all, ...ended]));
+    }
+    store.set(new Map());
   });
 
   const get = (key: DraftKey) => store.get().get(key) ?? emptyDraft;
@@ -120,6 +133,7 @@ export function createDraftStore(parts: DraftParts): DraftStore {
   const unloadLoss = () => unloadLossOf([...store.get().values()], isKept);
 
   const end = (key: DraftKey, how: SendingEnd) => {
+    posted.delete(key);
     if (signal.aborted) return;
     change(key, how);
     endings.emit({ key, draft: get(key) });
@@ -134,7 +148,7 @@ export function createDraftStore(parts: DraftParts): DraftStore {
     });
     if (answer.outcome !== 'ok' || signal.aborted) return false;
     if (parts.isStillOurs(answer.value)) return true;
-    end(key, { type: 'failed', problem: 'loggedOut' });
+    end(key, loggedOut);
     changeCustomer();
     return false;
   };
@@ -176,6 +190,7 @@ export function createDraftStore(parts: DraftParts): DraftStore {
         return;
       }
       if (!(await isStillOurs(key, stop.signal))) return;
+      posted.add(key);
       await ask(async () => {
         const result = await post(draft, {
           signal: stop.signal,
