@@ -17,8 +17,9 @@ export function RouterLink({ href, children, ...attributes }: LinkComponentProps
   }
   return (
     <Link
-      // The checkout's document has its own security policy, so other pages need a new document (row Z19).
-      reloadDocument={documentKind === 'checkout'}
+      // The checkout's document has its own security policy, so other pages need a new document (row Z19). The log-out is
+      // this one's, which knows the payment that was begun; then the logged-out page loads anew by itself.
+      reloadDocument={documentKind === 'checkout' && href !== paths.loggedOut}
       to={href}
       // Back must not log out.
       {...(pathname === paths.loggedOut ? { replace: true } : {})}
