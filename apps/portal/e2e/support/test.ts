@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 import { watchPersonalData } from './canaries.ts';
 import { type Customer, customers } from './customers.ts';
+import { loginPaths } from './loginPaths.ts';
 import { findPersonalData } from './personalData.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 import { provider } from './thisProvider.ts';
@@ -80,9 +81,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           { name: 'cookieInfoVersion', value: provider.cookieInfoVersion, url: sandbox.url },
         ]);
     }
+    // Calls that are on their way when the customer logs out are refused.
+    let isLeaving = false;
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === loginPaths.logout) isLeaving = true;
+      if (pathname === loginPaths.finalize) isLeaving = false;
+    });
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
+      if (isLeaving && message.text().includes('status of 401')) return;
       if (message.type() === 'error' || message.text().includes('Content Security Policy')) {
         errors.push(`${message.text()} ${message.location().url}`);
       }
