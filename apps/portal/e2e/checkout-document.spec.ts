@@ -2,6 +2,7 @@ import { OverviewPage } from './pages/OverviewPage.ts';
 import type { Page } from '@playwright/test';
 
 import { CheckoutPage } from './pages/CheckoutPage.ts';
+import { LoginPage } from './pages/LoginPage.ts';
 import { Shell } from './pages/Shell.ts';
 import { type ExpectedPayment, expectLedger } from './support/ledger.ts';
 import { customers, expect, test } from './support/test.ts';
@@ -167,6 +168,31 @@ test(
     await expect(page).toHaveURL('/loggain');
     await expectStrict(page);
     await expectLedger(sandbox, customers.maja, [{ ...opened, status: 'ended' }]);
+  },
+);
+
+test(
+  'a customer whose session ends while she is in Swish is told on her return not to pay again',
+  { tag: ['@Z64', '@E04'] },
+  async ({ page, sandbox, expectedErrors }) => {
+    expectedErrors.push(/status of 401/u, /Trusted/u);
+    const checkout = new CheckoutPage(page);
+    await page.goto('/loggain');
+    await new LoginPage(page).startQr();
+    await sandbox.phone('complete', customers.maja.personalNumber);
+    await expect(page.getByRole('heading', { name: 'Hej Maja' })).toBeVisible();
+    await page.goto('/krav/47110023918');
+    await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
+    await expect(checkout.phoneNumber).toBeVisible();
+    const address = new URL(page.url()).pathname;
+    await sandbox.expireSession(customers.maja.personalNumber, 'all');
+    await page.goto(`${address}?paymentId=${address.split('/').at(-1) ?? ''}`);
+    await expect(page).toHaveURL('/loggaut');
+    await expect(page.getByRole('main')).toContainText('Du hade påbörjat en betalning');
+    await expectStrict(page);
+    // Told once: the next visitor of the address is asked to log in.
+    await page.goto(address);
+    await expect(page).toHaveURL('/loggain');
   },
 );
 

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { takeRememberedPath } from './rememberedPath.ts';
 import { createBrowser, refused } from '../testing/aBrowser.ts';
 import { loginGate, openGate, protectedGate, rootGate } from './gates.ts';
 import type { RefusedPage } from '../customer/refusedPage.ts';
 import { createStore } from '../platform/store.ts';
+import { sampleNow } from '../testing/sampleNow.ts';
 
 const failed = () => Promise.resolve(new Response(null, { status: 404 }));
 const silent = () => new Promise<Response>(() => undefined);
@@ -35,6 +36,14 @@ async function open(change: (browser: Browser) => void = () => undefined) {
   return { browser, tab, refusals, enter };
 }
 
+interface Left {
+  readonly id?: string;
+  /** The login that the browser has; null after a log-out. */
+  readonly loginId?: string | null;
+  readonly isCompleted?: boolean;
+  readonly isCancelled?: boolean;
+}
+
 describe('a page behind the login', () => {
   it('opens for a customer who may see it [C01]', async () => {
     const { enter } = await open();
@@ -46,6 +55,36 @@ describe('a page behind the login', () => {
     expect(await enter()).toBe('/loggain');
     expect(takeRememberedPath()).toBe(wanted);
   });
+
+  it.each([
+    ['has been begun', {}, 'begun'],
+    ['has been approved', { isCompleted: true }, 'completed'],
+    ['was begun before a log-out', { loginId: null }, null],
+    ['was cancelled', { isCancelled: true }, null],
+    ['is unknown', { id: 'ffff' }, null],
+  ])(
+    'tells who comes back from Swish to a payment that %s, after the session has ended, not to pay again [Z64]',
+    async (_what, { loginId = '7', id = '0a1b', ...facts }: Left, unconfirmed) => {
+      const payment = { owner: 'maja', kind: 'case', parts: [], isCompleted: false };
+      const known = { [id]: { ...payment, since: sampleNow(), ...facts } };
+      localStorage.setItem('payments', JSON.stringify(known));
+      if (loginId !== null) localStorage.setItem('loginId', loginId);
+      onTestFinished(() => localStorage.clear());
+      const { browser, openTab } = createBrowser();
+      browser.owner = null;
+      const tab = await openTab({ isAsking: true });
+      const address = '/krav/betala/0a1b?paymentId=0a1b';
+      const entered = await protectedGate(
+        tab,
+        'checkout',
+        address,
+        createStore<RefusedPage | null>(null),
+      );
+      if (unconfirmed === null) expect([entered, tab.last()]).toEqual(['/loggain', null]);
+      else expect(tab.last()).toMatchObject({ reason: 'sessionEnded', unconfirmed });
+      expect(takeRememberedPath()).toBe('/krav');
+    },
+  );
 
   it('leads to the overview, which can say why, if the customer may not see it [T03]', async () => {
     const { enter, refusals } = await open((browser) => {

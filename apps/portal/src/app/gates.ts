@@ -66,7 +66,14 @@ export async function protectedGate(
   const session = await application.session.ensure();
   if (session.status === 'anonymous') {
     rememberPath(wanted);
-    return paths.login;
+    if (page !== 'checkout' || session.logOut !== null) return paths.login;
+    const { paymentLeft } = await import('../customer/payment/paymentLeft.ts');
+    const id = wanted.split(/[/?#]/u)[3] ?? '';
+    const unconfirmed = paymentLeft(browserStorage, id, application.now());
+    if (unconfirmed === undefined) return paths.login;
+    // The logged-out page, which says not to pay again, replaces this one.
+    application.session.logOut('sessionEnded', { unconfirmed });
+    return null;
   }
   await refreshSiteState(application);
   if (application.session.store.get().status === 'anonymous') {

@@ -26,10 +26,12 @@ const transitions: readonly (readonly [OrderStage, StageEvent, OrderStage])[] = 
   [unknown, { type: 'reviewed', order: other }, { ...review, order: other }],
   [ordered, { type: 'confirmed' }, ordered],
   [ordered, { type: 'wantsToChange' }, ordered],
-  [ordering, { type: 'leftPage' }, ordering],
-  [review, { type: 'leftPage' }, firstStage],
-  [failed, { type: 'leftPage' }, firstStage],
-  [ordered, { type: 'leftPage' }, firstStage],
+  [ordering, { type: 'leftPage', isUnseen: false }, ordering],
+  [review, { type: 'leftPage', isUnseen: false }, firstStage],
+  [failed, { type: 'leftPage', isUnseen: false }, firstStage],
+  [ordered, { type: 'leftPage', isUnseen: false }, firstStage],
+  [ordered, { type: 'leftPage', isUnseen: true }, ordered],
+  [failed, { type: 'leftPage', isUnseen: true }, failed],
 ];
 
 it.each(transitions)('from %j, %j leads to %j [X02, X05]', (stage, event, next) => {

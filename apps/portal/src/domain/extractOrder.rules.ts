@@ -21,12 +21,16 @@ export type StageEvent =
   | { readonly type: 'wantsToChange' }
   | { readonly type: 'confirmed' }
   | { readonly type: 'answered'; readonly end: OrderEnd }
-  | { readonly type: 'leftPage' };
+  | {
+      readonly type: 'leftPage';
+      /** The answer came when the next page was on its way, which has taken the place of what it says. */
+      readonly isUnseen: boolean;
+    };
 
 /**
  * Only a reviewed order is sent, and it cannot be changed while it is being sent. After a failure the review stays,
- * so that one press orders again (rows X02 and X05). A customer who leaves the page while it is being sent finds its
- * result there later.
+ * so that one press orders again (rows X02 and X05). A customer who leaves the page while it is being sent, or when its
+ * answer comes, finds its result there later.
  */
 export function nextStage(stage: OrderStage, event: StageEvent): OrderStage {
   switch (event.type) {
@@ -42,6 +46,6 @@ export function nextStage(stage: OrderStage, event: StageEvent): OrderStage {
         ? { step: 'ordered' }
         : { ...stage, isOrdering: false, problem: event.end };
     case 'leftPage':
-      return stage.step === 'review' && stage.isOrdering ? stage : firstStage;
+      return event.isUnseen || (stage.step === 'review' && stage.isOrdering) ? stage : firstStage;
   }
 }

@@ -4,10 +4,11 @@ import { expect, it } from 'vitest';
 
 import { customers } from '../../../e2e/support/customers.ts';
 import { Provider } from '../../../e2e/support/provider.ts';
+import { loginPaths } from '../../../e2e/support/loginPaths.ts';
 import { announced } from '../../testing/pages/announced.ts';
 import { holdCalls } from '../../testing/pages/heldCalls.ts';
 import { alerts, write } from '../../testing/pages/messagesPage.ts';
-import { follow } from '../../testing/pages/parts.ts';
+import { follow, pressLink } from '../../testing/pages/parts.ts';
 import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
 import { shownText } from '../../testing/pages/shownText.ts';
 
@@ -169,6 +170,25 @@ it.each([
     await expect.poll(() => button('Granska och beställ')).not.toBeNull();
   },
 );
+
+it('a result that comes when the next page is on its way shows when the customer comes back [X02, X05]', async () => {
+  await openPortal('/registerutdrag');
+  await toReview();
+  const letOrder = holdCalls(path);
+  await pressButton('Beställ registerutdrag');
+  const letLeave = holdCalls(loginPaths.siteState);
+  await pressLink('Översikt');
+  letOrder();
+  await screen.findByRole('heading', { name: 'Ditt registerutdrag är beställt' });
+  letLeave();
+  await expect.poll(focused).toBe('Hej Maja');
+  await follow('Beställ registerutdrag');
+  await expect.poll(focused).toBe('Ditt registerutdrag är beställt');
+  await follow('Översikt');
+  await expect.poll(focused).toBe('Hej Maja');
+  await follow('Beställ registerutdrag');
+  await expect.poll(() => button('Granska och beställ')).not.toBeNull();
+});
 
 it('each error of a field is announced once when it appears, and not again with the summary [Z49]', async () => {
   const heard = (error: string) => announced().filter((text) => text.includes(error)).length;

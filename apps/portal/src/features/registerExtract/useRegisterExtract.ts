@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 
 import { useCustomer } from '../../customer/customer.ts';
@@ -23,16 +23,20 @@ export interface ReviewState extends Omit<Extract<OrderStage, { step: 'review' }
 
 /** Orders a register extract: written, reviewed, sent once (rows X01, X02, X05 and Q29). */
 export function useRegisterExtract(): RegisterExtractState {
-  const { client, ask } = useServices();
+  const { client, ask, clock, pageEntry } = useServices();
   const { access, scope } = useCustomer();
   const { extractContact, extractOrder } = scope;
   const stage = useStore(extractOrder);
   const move = (event: StageEvent) => extractOrder.set(nextStage(extractOrder.get(), event));
 
-  useEffect(
-    () => () => extractOrder.set(nextStage(extractOrder.get(), { type: 'leftPage' })),
-    [extractOrder],
-  );
+  // Of an order of this visit.
+  const answeredAt = useRef<number | null>(null);
+
+  const leave = useEffectEvent(() => {
+    const { current: at } = answeredAt;
+    move({ type: 'leftPage', isUnseen: at !== null && !pageEntry.isBefore(at) });
+  });
+  useEffect(() => () => leave(), []);
 
   const confirm = async (order: RegisterExtractRequest) => {
     const written = extractContact.get();
@@ -44,6 +48,7 @@ export function useRegisterExtract(): RegisterExtractState {
     });
     const end = orderEndOf(result);
     if (end === 'ordered' && extractContact.get() === written) extractContact.set(noExtractContact);
+    answeredAt.current = clock.now();
     move({ type: 'answered', end });
   };
 
