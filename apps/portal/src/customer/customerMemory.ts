@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { SafeStorage } from '../platform/storage.ts';
 import { createStore, type Store } from '../platform/store.ts';
 
-interface CustomerMemoryParts<Value> {
+export interface CustomerMemoryParts<Value> {
   /** The owner of the value. Without a key, the value is kept in memory only. */
   readonly user: Pick<User, 'userKey'>;
   /** Aborted when the customer leaves; nothing is stored after that. */

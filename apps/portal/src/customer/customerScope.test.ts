@@ -189,13 +189,18 @@ it('gives the same customer back what was written, and nothing else, after a log
   use(tab.customerScope());
   tab.session.logOut('chosen');
   await tab.session.fetchUser();
-  const { drafts, extractContact, payments, ...others } = all(tab.customerScope());
-  expect({ drafts, extractContact, payments, ...others }).toEqual({
+  const { drafts, extractContact, compilationOrder, payments, ...others } = all(
+    tab.customerScope(),
+  );
+  expect({ drafts, extractContact, compilationOrder, payments, ...others }).toEqual({
     ...fresh,
     drafts,
     extractContact,
+    compilationOrder,
     payments,
   });
+  // It may have been made, so it is looked for before another one is sent.
+  expect(compilationOrder).toMatchObject({ next: 'settle', running: null });
   // The cases are deleted. The payment's id stays, because the server must still be told of it.
   expect(payments).toMatchObject({ '0f': { parts: [] } });
   expect(tab.customerScope().drafts.get('newQuestion').fields.message).toBe('Jag är Maja');

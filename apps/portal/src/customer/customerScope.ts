@@ -2,8 +2,9 @@ import type { User } from '@mina-sidor/api-client';
 
 import { newId } from '../platform/newId.ts';
 import { createStore, type Store } from '../platform/store.ts';
-import { type CompilationOrder, noOrder } from '../domain/debtCompilation.rules.ts';
+import type { CompilationOrder } from '../domain/debtCompilation.rules.ts';
 import { firstStage, type OrderStage } from '../domain/extractOrder.rules.ts';
+import { createCompilationOrder } from './compilationOrder.ts';
 import { createCustomerMemory } from './customerMemory.ts';
 import { createDraftStore, type DraftStore } from './drafts/drafts.ts';
 import { warnBeforeUnload } from './drafts/warnBeforeUnload.ts';
@@ -100,7 +101,7 @@ export function createCustomerScope(
       empty: noExtractContact,
     }),
     extractOrder: createStore(firstStage),
-    compilationOrder: createStore(noOrder),
+    compilationOrder: createCompilationOrder({ user, signal, storage }),
     payments: createPaymentMemory({
       ...parts,
       owner,

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimDocument } from '@mina-sidor/api-client';
 
-import { compilationsIn, nextSteps, orderResultOf } from './debtCompilation.rules.ts';
+import {
+  compilationsIn,
+  type CompilationOrder,
+  keptOrderOf,
+  nextSteps,
+  noOrder,
+  orderResultOf,
+} from './debtCompilation.rules.ts';
 
 describe('the order of a debt compilation', () => {
   it.each([
@@ -35,6 +42,20 @@ describe('the order of a debt compilation', () => {
       expect(nextSteps[result]).toBe(next);
     },
   );
+});
+
+const running = new Promise<never>(() => undefined);
+
+it.each<readonly [string, Partial<CompilationOrder>, ReturnType<typeof keptOrderOf>]>([
+  ['that nobody has sent is forgotten', { before: 3 }, { next: 'order', before: null }],
+  ['that is running is looked for', { before: 3, running }, { next: 'settleThenOrder', before: 3 }],
+  [
+    'whose result is unknown stays so',
+    { next: 'settle', before: 3 },
+    { next: 'settle', before: 3 },
+  ],
+])('over a reload an order %s [Q22]', (_what, order, kept) => {
+  expect(keptOrderOf({ ...noOrder, ...order })).toEqual(kept);
 });
 
 it('counts the debt compilations among the documents, and no other kind [K04]', () => {

@@ -79,6 +79,16 @@ export const noOrder: CompilationOrder = {
   running: null,
 };
 
+/** What a reload must not forget of it: an order that is running, or whose result is uncertain, may have been made. */
+export function keptOrderOf({
+  next,
+  before,
+  running,
+}: CompilationOrder): Pick<CompilationOrder, 'next' | 'before'> {
+  if (running !== null) return { next: 'settleThenOrder', before };
+  return { next, before: next === 'order' ? null : before };
+}
+
 /** What the next press does after each result: an order whose result is uncertain is checked before another one is sent. */
 export const nextSteps: Readonly<Record<OrderResult, NextStep>> = {
   ordered: 'order',

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { customers } from '../../../e2e/support/customers.ts';
 import { announced } from '../../testing/pages/announced.ts';
 import { loseAnswers } from '../../testing/pages/answers.ts';
-import { holdCalls } from '../../testing/pages/heldCalls.ts';
-import { answersTo, openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
+import { holdAnswer, holdCalls } from '../../testing/pages/heldCalls.ts';
+import { answersTo, openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
 import { focusedText, follow, mainText } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 
@@ -58,6 +58,27 @@ it('an order that was carried out is found among the documents, and is not sent 
   await userEvent.click(screen.getByRole('link', { name: 'Till dina dokument' }));
   await expect.poll(mainText).toContain('2026-11-20');
 });
+
+it.each([
+  ['a reload', null],
+  ['a new login', customers.signe],
+])(
+  'an order that %s has cut off is found, and is not sent again [Q22]',
+  async (_what, loggedIn) => {
+    await openPortal('/krav', { as: customers.signe });
+    await openDialog();
+    await documentsCounted();
+    const held = holdAnswer(orderPath);
+    await press('Beställ');
+    await held.isGiven;
+    if (loggedIn === null) reload();
+    else await openPortal('/krav', { as: loggedIn });
+    await openDialog();
+    await press('Beställ');
+    await says(done);
+    expect(await callsOf(orderPath)).toBe(1);
+  },
+);
 
 it('an order that is not found says so, and is sent again only when the customer asks for it [Q22, E08]', async () => {
   await sandbox.addFault({ path: orderPath, abort: true, times: 1 });
