@@ -99,6 +99,42 @@ export const certainty: readonly Fault[] = [
     seen: 'a slow login page logs out who has just logged in in another tab',
   },
   {
+    file: 'apps/portal/src/customer/createAsk.ts',
+    find: "kind === 'change' || changes.size === 0",
+    replace: 'true',
+    seen: 'nobody says that an order was refused, because another call met the end of the session first',
+  },
+  {
+    file: 'apps/portal/src/customer/drafts/drafts.ts',
+    find: "status === 'sending' && !posted.has(key)",
+    replace: 'false',
+    seen: 'a message that never left may have arrived',
+  },
+  {
+    file: 'apps/portal/src/customer/payment/paymentLeft.ts',
+    find: ' || storage.getItem(loginIdKey) === null',
+    replace: '',
+    seen: 'a customer who has logged out reads that the session has ended',
+  },
+  {
+    file: 'apps/portal/src/domain/debtCompilation.rules.ts',
+    find: "if (running !== null) return { next: 'settleThenOrder', before };",
+    replace: '',
+    seen: 'an order that a reload cuts off is made twice',
+  },
+  {
+    file: 'apps/portal/src/features/registerExtract/useRegisterExtract.ts',
+    find: 'at !== null && !pageEntry.isBefore(at)',
+    replace: 'false',
+    seen: 'a confirmation that came at leaving is never seen',
+  },
+  {
+    file: 'apps/portal/src/app/usePageEntry.ts',
+    find: 'isLedBack || isOthers',
+    replace: 'isLedBack',
+    seen: 'focus is nowhere when the page has become another customer’s',
+  },
+  {
     file: 'apps/portal/src/features/loggedOut/loader.ts',
     find: ' && session.isLogOutDue()',
     replace: '',

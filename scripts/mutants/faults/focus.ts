@@ -58,7 +58,7 @@ export const focus: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/app/usePageEntry.ts',
-    find: 'if (takesFocus && isEntry(previous.current, { pathname, refused })) focusMainWhenLost();',
+    find: 'if (takesFocus && isEntry(previous.current, { pathname, refused, owner })) focusMainWhenLost();',
     replace: '',
     seen: 'Orca says nothing at the page behind a link in the page in Chromium',
   },
@@ -88,8 +88,8 @@ export const focus: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/app/usePageEntry.ts',
-    find: 'return before?.pathname !== now.pathname || isLedBack;',
-    replace: 'return before?.pathname !== now.pathname;',
+    find: ' || isLedBack || isOthers',
+    replace: ' || isOthers',
     seen: 'nobody hears that the overview has refused a page',
   },
 ];

@@ -123,8 +123,8 @@ export const portalRules: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/extractOrder.rules.ts',
-    find: "return stage.step === 'review' && stage.isOrdering ? stage : firstStage;",
-    replace: "return stage.step === 'review' ? stage : firstStage;",
+    find: "event.isUnseen || (stage.step === 'review' && stage.isOrdering)",
+    replace: "event.isUnseen || stage.step === 'review'",
     seen: 'an old review waits on the page of the register extract',
   },
   {

@@ -10,6 +10,7 @@ import { SendingNotices } from '../features/messages/SendingNotices.tsx';
 import { SessionWatch } from '../features/session/SessionWatch.tsx';
 import { PageHeader } from '../features/shell/PageHeader.tsx';
 import { useWhenBackOnline } from '../platform/network.ts';
+import { useStore } from '../platform/store.ts';
 import { PagePath } from '../platform/useOpenOnPage.ts';
 import { texts } from '../texts.ts';
 import { useCurrentPage } from './currentPage.ts';
@@ -43,6 +44,7 @@ export function App({ refusals, isContinued }: AppProps) {
     // The maintenance page focuses its own title.
     takesFocus: isOpen,
     refused,
+    owner: useStore(useServices().session.store).scope.owner,
     isContinued,
   });
   useClearedError(ownPage !== undefined);

@@ -7,8 +7,13 @@ import type { RefusedPage } from '../customer/refusedPage.ts';
 import { draw } from '../testing/draw.tsx';
 import { usePageEntry } from './usePageEntry.ts';
 
-function Page({ refused = null }: { readonly refused?: RefusedPage | null }) {
-  usePageEntry({ title: 'Krav', takesFocus: true, refused, isContinued: false });
+interface PageProps {
+  readonly refused?: RefusedPage | null;
+  readonly owner?: string | null;
+}
+
+function Page({ refused = null, owner = 'maja' }: PageProps) {
+  usePageEntry({ title: 'Krav', takesFocus: true, refused, owner, isContinued: false });
   return (
     <main>
       <h1 tabIndex={-1}>Krav</h1>
@@ -91,4 +96,21 @@ it('counts the overview as entered when it refuses a page to a customer who was 
   change(overview({ page: 'claims' }));
   expect(document.activeElement?.textContent).toBe('Krav');
   expect(document.activeElement?.localName).toBe('h1');
+});
+
+it.each([
+  ['another customer has logged in elsewhere', 'elsa', 'h1'],
+  ['the same customer has logged in again', 'maja', 'body'],
+])('moves focus to the heading when %s', (_what, owner, focused) => {
+  const pageOf = (customer: string | null) => (
+    <MemoryRouter>
+      <Page owner={customer} />
+    </MemoryRouter>
+  );
+  const change = draw(pageOf('maja'));
+  // While the server is asked who it is.
+  change(pageOf(null));
+  expect(document.activeElement?.localName).toBe('body');
+  change(pageOf(owner));
+  expect(document.activeElement?.localName).toBe(focused);
 });
