@@ -100,7 +100,7 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/createAsk.ts',
-    find: "kind === 'change' || changes.size === 0",
+    find: 'isChange || changes.size === 0',
     replace: 'true',
     seen: 'nobody says that an order was refused, because another call met the end of the session first',
   },

@@ -108,6 +108,12 @@ describe('an order whose answer is late', () => {
     expect(react.sessionEnded.mock.calls[0]).toEqual(['order']);
   });
 
+  it('is named also when its page has been left [E04, Q22]', async () => {
+    const { call, react } = createTab();
+    await call(['expired'], { kind: 'change', action: 'order', isWanted: false });
+    expect(react.sessionEnded.mock.calls).toEqual([['order']]);
+  });
+
   it('that was carried out is told, and then the session ends [E04]', async () => {
     const { answer, ordered, react } = await endDuringOrder();
     answer(answers.ok);

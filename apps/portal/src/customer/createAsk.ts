@@ -88,14 +88,21 @@ export function createAsk({
     if (!signal.aborted) react.sessionEnded(undefined);
   };
 
-  const judge = (failure: ApiFailure, kind: CallKind, action: RefusedAction | undefined) => {
+  const judge = (
+    failure: ApiFailure,
+    kind: CallKind,
+    {
+      isChange,
+      action,
+    }: { readonly isChange: boolean; readonly action: RefusedAction | undefined },
+  ) => {
     const consequence = outcomePolicy(failure, kind);
     switch (consequence.action) {
       case 'none':
         return;
       case 'logOut':
         if (owner === null) return;
-        if (kind === 'change' || changes.size === 0) react.sessionEnded(action);
+        if (isChange || changes.size === 0) react.sessionEnded(action);
         else void endSessionAfterChanges();
         return;
       case 'switchOff':
@@ -140,7 +147,7 @@ export function createAsk({
   const ask: Ask = async (call, { kind, action, isRetried = true, isWanted = () => true }) => {
     const mark = sessionMark();
     const tell = (failure: ApiFailure) => {
-      judge(failure, isWanted() ? kind : 'background', action);
+      judge(failure, isWanted() ? kind : 'background', { isChange: kind === 'change', action });
     };
     // Another tab may have logged in another customer, for whom this order or payment would be made.
     if (action !== undefined) {
