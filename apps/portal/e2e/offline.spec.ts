@@ -1,3 +1,4 @@
+import { CheckoutPage } from './pages/CheckoutPage.ts';
 import { ClaimsPage } from './pages/ClaimsPage.ts';
 import { QuestionForm } from './pages/QuestionForm.ts';
 import { Shell } from './pages/Shell.ts';
@@ -119,6 +120,33 @@ test(
     await context.setOffline(false);
     await expect(page.getByText(/Vi kunde inte nå servern/u)).toHaveCount(0);
     await expect(logInAgain).toBeFocused();
+    await page.goto('/krav');
+    await expect(page).toHaveURL('/loggain');
+  },
+);
+
+test(
+  'a customer who logs out in the checkout offline is told so, and is logged out when the network is back',
+  { tag: ['@L25', '@Z14', '@Z19', '@Z64'] },
+  async ({ page, context, openAs, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/u);
+    await openAs(customers.maja, '/krav/47110023918');
+    await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
+    await expect(new CheckoutPage(page).phoneNumber).toBeVisible();
+    const hasLoggedOutPage = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('loggedOut')),
+      );
+    await expect.poll(hasLoggedOutPage).toBe(true);
+    await context.setOffline(true);
+    await new Shell(page).logOut.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Vi kunde inte nå servern för att logga ut dig helt.');
+    await expect(main).toContainText('Du hade påbörjat en betalning');
+    await context.setOffline(false);
+    await expect(page.getByText(/Vi kunde inte nå servern/u)).toHaveCount(0);
+    await expect(main).toContainText('Du hade påbörjat en betalning');
     await page.goto('/krav');
     await expect(page).toHaveURL('/loggain');
   },

@@ -5,6 +5,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useAccess } from '../customer/accessNow.ts';
 import { useServices } from '../customer/services.ts';
 import { type CustomerPageName, isCheckoutPath, paths } from '../paths.ts';
+import { useIsOnline } from '../platform/network.ts';
 import { useStore } from '../platform/store.ts';
 import { GateFailed } from './GateFailed.tsx';
 import { GlobalErrorScreen } from './GlobalErrorScreen.tsx';
@@ -34,9 +35,13 @@ export function PageContent({ ownPage, refusals }: PageContentProps) {
   const error = useStore(globalError);
   const { pathname } = useLocation();
   // Compared on every page: Back and Forward may change the address only (row Z19).
+  const isOnline = useIsOnline();
   const neededKind = isCheckoutPath(pathname) ? 'checkout' : 'page';
 
-  if (documentKind !== neededKind) return <NewDocument key={pathname} kind={neededKind} />;
+  // Without a network the browser would show a page of its own in place of the logged-out page, which is here already.
+  const canStay = ownPage === undefined && !isOnline;
+  if (documentKind !== neededKind && !canStay)
+    return <NewDocument key={pathname} kind={neededKind} />;
   if (ownPage === undefined) return <Outlet />;
   if (error !== null) return <GlobalErrorScreen error={error} />;
   if (gateFailure !== null)

@@ -22,12 +22,16 @@ describe('before a message is sent', () => {
   it('the store asks who is logged in, so that nothing is sent as another customer or shown to them [Z02]', async () => {
     const tab = createTab();
     const page = logInAnew(tab);
+    const told: unknown[] = [];
+    page.drafts.endings.subscribe((ended) => told.push(ended));
     page.write('Hej igen');
     page.answerWho(answer({ outcome: 'ok', value: ivar, headers: new Headers() }));
     const { ended } = await page.send();
     await ended;
     expect(page.sendings).toEqual([]);
     expect(page.customerChanges()).toBe(1);
+    // It would be said that the text is kept.
+    expect(told).toEqual([]);
     page.logIn(ivar);
     expect(page.drafts.store.get().size).toBe(0);
     expect(tab.items.size).toBe(0);

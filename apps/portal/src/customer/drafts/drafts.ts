@@ -148,7 +148,7 @@ export function createDraftStore(parts: DraftParts): DraftStore {
     });
     if (answer.outcome !== 'ok' || signal.aborted) return false;
     if (parts.isStillOurs(answer.value)) return true;
-    end(key, loggedOut);
+    // Says nothing of the text, which goes when the other customer comes (row Z02).
     changeCustomer();
     return false;
   };
