@@ -213,8 +213,8 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/createAsk.ts',
-    find: "judge(failure, isWanted() ? kind : 'background', action)",
-    replace: 'judge(failure, kind, action)',
+    find: "isWanted() ? kind : 'background'",
+    replace: 'kind',
     seen: 'a call of a page that was left covers the next page',
   },
   {
