@@ -213,7 +213,7 @@ it('two lists on a page have names of their own for table and filter [Z54]', asy
   for (const name of ['Kravbrev och utskick', 'Registerutdrag'] as const) {
     expect(await screen.findAllByRole('table', { name })).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 2, name })).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: `Filtrera ${name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: `Filtrera ${name}` }));
     expect(screen.getAllByRole('group', { name: `Filtrera ${name}` })).toHaveLength(1);
   }
   expect(screen.queryByRole('caption')).toBeNull();
