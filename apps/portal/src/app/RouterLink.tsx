@@ -17,8 +17,8 @@ export function RouterLink({ href, children, ...attributes }: LinkComponentProps
   }
   return (
     <Link
-      // The checkout's document has its own security policy, so other pages need a new document (row Z19). The log-out is
-      // this one's, which knows the payment that was begun; then the logged-out page loads anew by itself.
+      // The checkout's document has its own security policy, so other pages need a new document (row Z19). This one
+      // logs out itself: it knows the payment that was begun. The logged-out page then loads a new document.
       reloadDocument={documentKind === 'checkout' && href !== paths.loggedOut}
       to={href}
       // Back must not log out.

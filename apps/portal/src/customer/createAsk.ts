@@ -82,7 +82,7 @@ export function createAsk({
   /** What the customer has asked for and that has no answer yet. */
   const changes = new Set<Promise<unknown>>();
 
-  /** Another call has met the end of the session. What was asked for meets it too, and its answer names it. */
+  /** Another call was refused because the session has ended. A change under way is refused too; its answer says which it was. */
   const endSessionAfterChanges = async () => {
     await Promise.race([Promise.allSettled(changes), pause(patience)]);
     if (!signal.aborted) react.sessionEnded(undefined);
