@@ -16,6 +16,6 @@ export default defineConfig({
     ...patience,
     include: ['{src,screen-reader}/**/*.test.{ts,tsx}'],
     exclude: ['src/**/*.page.test.tsx'],
-    setupFiles: ['src/testing/freshStorage.ts'],
+    setupFiles: ['src/testing/freshWindow.ts'],
   },
 });

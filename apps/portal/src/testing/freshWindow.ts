@@ -1,0 +1,10 @@
+import { beforeEach } from 'vitest';
+
+// Test files share a window, in an order that changes from run to run.
+beforeEach(() => {
+  if (typeof document === 'undefined') return;
+  // A log-out of an earlier test that is not answered would be finished in this one.
+  localStorage.clear();
+  // A draft with files of an earlier test would ask before the window is left. It has been left.
+  dispatchEvent(new Event('pagehide'));
+});
