@@ -9,7 +9,7 @@ import { atOnce } from './steps.ts';
 import { addUp, failedSuite, unlessUnchanged } from './suite.ts';
 import type { SuiteResult } from './suite.ts';
 
-/** Runs the tests of every project that has changed, three projects at a time with a worker each, which waits a third of its time. */
+/** Runs the tests of every project that has changed, three projects at a time, since a worker waits a third of its time. */
 export async function unit(words: readonly string[] = []): Promise<SuiteResult> {
   if (words.length > 0) return runVitest('chosen', words);
   const tested = projects.flatMap(({ tests = [], reads }) =>
@@ -18,7 +18,8 @@ export async function unit(words: readonly string[] = []): Promise<SuiteResult> 
   return addUp(
     await atOnce(3, tested, ({ name, reads }) =>
       unlessUnchanged(`unit tests of ${name}`, reads, () =>
-        runVitest(name, ['--project', name, '--maxWorkers=1']),
+        // The tests of pages take as long as all others, and no core should wait for them at the end.
+        runVitest(name, ['--project', name, `--maxWorkers=${name === 'pages' ? '2' : '1'}`]),
       ),
     ),
   );
