@@ -123,6 +123,18 @@ export const certainty: readonly Fault[] = [
     seen: 'an order that a reload cuts off is made twice',
   },
   {
+    file: 'apps/portal/src/domain/extractOrder.rules.ts',
+    find: "(stage.isOrdering || stage.problem === 'unknown')",
+    replace: "stage.problem === 'unknown'",
+    seen: 'an order of an extract that a reload cuts off is forgotten',
+  },
+  {
+    file: 'apps/portal/src/features/registerExtract/useRegisterExtract.ts',
+    find: "move({ type: 'answered', end });",
+    replace: "setTimeout(() => move({ type: 'answered', end }), 50);",
+    seen: 'an order that was refused because the session had ended may have been made, after the next login',
+  },
+  {
     file: 'apps/portal/src/features/registerExtract/useRegisterExtract.ts',
     find: 'at !== null && !pageEntry.isBefore(at)',
     replace: 'false',

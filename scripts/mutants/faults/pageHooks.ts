@@ -166,8 +166,8 @@ export const pageHooks: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/registerExtract/useRegisterExtract.ts',
-    find: "if (end === 'ordered' && extractContact.get() === written) extractContact",
-    replace: "if (end === 'ordered') extractContact",
+    find: "end === 'ordered' && extractContact.get() === written",
+    replace: "end === 'ordered'",
     seen: 'what the customer writes during the order disappears',
   },
   {

@@ -14,7 +14,7 @@ function openForm(tab: Tab, userKey: string | null, storage = tab.load()) {
     user: { userKey },
     signal: disposal.signal,
     storage,
-    name: 'form',
+    name: 'extractContact',
     schema: v.object({ email: v.string() }),
     empty,
   });
@@ -67,7 +67,7 @@ it.each(['', 'x', '{}', '{"userKey":"maja","value":{"email":1}}'])(
   'is empty where the tab keeps %j, which no form has written',
   (text) => {
     const tab = createTab();
-    tab.items.set('form', text);
+    tab.items.set('extractContact', text);
     expect(openForm(tab, 'maja').get()).toBe(empty);
     expect(tab.items.size).toBe(0);
   },

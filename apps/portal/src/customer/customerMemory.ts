@@ -1,7 +1,7 @@
 import type { User } from '@mina-sidor/api-client';
 import * as v from 'valibot';
 
-import type { SafeStorage } from '../platform/storage.ts';
+import type { SafeStorage, StoredName } from '../platform/storage.ts';
 import { createStore, type Store } from '../platform/store.ts';
 
 export interface CustomerMemoryParts<Value> {
@@ -12,7 +12,7 @@ export interface CustomerMemoryParts<Value> {
   /** This tab's storage. */
   readonly storage: SafeStorage;
   /** The name in the storage. */
-  readonly name: string;
+  readonly name: StoredName;
   /** A stored value that does not match is dropped. */
   readonly schema: v.GenericSchema<unknown, Value>;
   /** The value of an empty form; it is not stored. */

@@ -3,13 +3,13 @@ import type { User } from '@mina-sidor/api-client';
 import { newId } from '../platform/newId.ts';
 import { createStore, type Store } from '../platform/store.ts';
 import type { CompilationOrder } from '../domain/debtCompilation.rules.ts';
-import { firstStage, type OrderStage } from '../domain/extractOrder.rules.ts';
-import { createCompilationOrder } from './compilationOrder.ts';
+import type { OrderStage } from '../domain/extractOrder.rules.ts';
 import { createCustomerMemory } from './customerMemory.ts';
 import { createDraftStore, type DraftStore } from './drafts/drafts.ts';
 import { warnBeforeUnload } from './drafts/warnBeforeUnload.ts';
 import { type ExtractContact, extractContactSchema, noExtractContact } from './extractContact.ts';
 import { initialLists, type ListSettings, listSettingsSchema } from './listSettings.ts';
+import { createCompilationOrder, createExtractOrder } from './orderMemory.ts';
 import { createPaymentMemory, type PaymentMemory } from './payment/paymentMemory.ts';
 import {
   contactName,
@@ -100,7 +100,7 @@ export function createCustomerScope(
       schema: extractContactSchema,
       empty: noExtractContact,
     }),
-    extractOrder: createStore(firstStage),
+    extractOrder: createExtractOrder({ user, signal, storage }),
     compilationOrder: createCompilationOrder({ user, signal, storage }),
     payments: createPaymentMemory({
       ...parts,

@@ -7,6 +7,7 @@ import {
   keptOrderOf,
   nextSteps,
   noOrder,
+  orderOfKept,
   orderResultOf,
 } from './debtCompilation.rules.ts';
 
@@ -56,6 +57,7 @@ it.each<readonly [string, Partial<CompilationOrder>, ReturnType<typeof keptOrder
   ],
 ])('over a reload an order %s [Q22]', (_what, order, kept) => {
   expect(keptOrderOf({ ...noOrder, ...order })).toEqual(kept);
+  expect(orderOfKept(kept)).toEqual({ counting: 0, running: null, ...kept });
 });
 
 it('counts the debt compilations among the documents, and no other kind [K04]', () => {

@@ -89,6 +89,11 @@ export function keptOrderOf({
   return { next, before: next === 'order' ? null : before };
 }
 
+/** Where a document begins that finds this. */
+export function orderOfKept(kept: ReturnType<typeof keptOrderOf>): CompilationOrder {
+  return { ...noOrder, ...kept };
+}
+
 /** What the next press does after each result: an order whose result is uncertain is checked before another one is sent. */
 export const nextSteps: Readonly<Record<OrderResult, NextStep>> = {
   ordered: 'order',

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { firstStage, nextStage, type OrderStage, type StageEvent } from './extractOrder.rules.ts';
+import {
+  firstStage,
+  keptOrderOf,
+  nextStage,
+  type OrderStage,
+  stageOfKept,
+  type StageEvent,
+} from './extractOrder.rules.ts';
 
 const order = { Email: 'maja@example.se', Phone: '0701740605' };
 const other = { ...order, Phone: '0311234567' };
@@ -36,4 +43,14 @@ const transitions: readonly (readonly [OrderStage, StageEvent, OrderStage])[] = 
 
 it.each(transitions)('from %j, %j leads to %j [X02, X05]', (stage, event, next) => {
   expect(nextStage(stage, event)).toEqual(next);
+});
+
+it.each<readonly [string, OrderStage, OrderStage]>([
+  ['that nobody has sent is forgotten', review, firstStage],
+  ['that is being sent may have been made', ordering, unknown],
+  ['that got no answer may have been made', unknown, unknown],
+  ['that was refused is forgotten', failed, firstStage],
+  ['that was made is forgotten', ordered, firstStage],
+])('over a reload an order %s [X05, Q22]', (_what, stage, next) => {
+  expect(stageOfKept(keptOrderOf(stage))).toEqual(next);
 });

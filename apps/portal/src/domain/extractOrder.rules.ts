@@ -16,6 +16,18 @@ export type OrderStage =
 
 export const firstStage: OrderStage = { step: 'form' };
 
+/** What a reload must not forget of it: an order that is being sent, or got no answer, may have been made. */
+export function keptOrderOf(stage: OrderStage): RegisterExtractRequest | null {
+  const mayBeMade = stage.step === 'review' && (stage.isOrdering || stage.problem === 'unknown');
+  return mayBeMade ? stage.order : null;
+}
+
+/** Where a document begins that finds such an order. */
+export function stageOfKept(order: RegisterExtractRequest | null): OrderStage {
+  if (order === null) return firstStage;
+  return { step: 'review', order, isOrdering: false, problem: 'unknown' };
+}
+
 export type StageEvent =
   | { readonly type: 'reviewed'; readonly order: RegisterExtractRequest }
   | { readonly type: 'wantsToChange' }

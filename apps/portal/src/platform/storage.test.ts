@@ -6,12 +6,12 @@ import { createTab } from '../testing/aTab.ts';
 describe('a stored value', () => {
   it('is there after a reload, until it is taken out', () => {
     const tab = createTab();
-    expect(tab.load().setItem('name', 'one')).toBe(true);
+    expect(tab.load().setItem('drafts', 'one')).toBe(true);
     const storage = tab.load();
-    expect(storage.getItem('name')).toBe('one');
-    storage.removeItem('name');
-    expect(storage.getItem('name')).toBeNull();
-    expect(tab.load().getItem('name')).toBeNull();
+    expect(storage.getItem('drafts')).toBe('one');
+    storage.removeItem('drafts');
+    expect(storage.getItem('drafts')).toBeNull();
+    expect(tab.load().getItem('drafts')).toBeNull();
   });
 
   it.each(['isFull', 'isForbidden'] as const)(
@@ -20,30 +20,30 @@ describe('a stored value', () => {
       const tab = createTab();
       tab[trouble] = true;
       const storage = tab.load();
-      expect(storage.setItem('name', 'one')).toBe(false);
-      expect(storage.getItem('name')).toBe('one');
-      expect(tab.load().getItem('name')).toBeNull();
-      storage.removeItem('name');
-      expect(storage.getItem('name')).toBeNull();
+      expect(storage.setItem('drafts', 'one')).toBe(false);
+      expect(storage.getItem('drafts')).toBe('one');
+      expect(tab.load().getItem('drafts')).toBeNull();
+      storage.removeItem('drafts');
+      expect(storage.getItem('drafts')).toBeNull();
     },
   );
 
   it('never gives back an older value than the last', () => {
     const tab = createTab();
     const storage = tab.load();
-    storage.setItem('name', 'one');
+    storage.setItem('drafts', 'one');
     tab.isFull = true;
-    storage.setItem('name', 'two');
-    expect(storage.getItem('name')).toBe('two');
-    expect(tab.load().getItem('name')).toBeNull();
+    storage.setItem('drafts', 'two');
+    expect(storage.getItem('drafts')).toBe('two');
+    expect(tab.load().getItem('drafts')).toBeNull();
     tab.isFull = false;
-    storage.setItem('name', 'three');
-    expect([storage.getItem('name'), tab.load().getItem('name')]).toEqual(['three', 'three']);
+    storage.setItem('drafts', 'three');
+    expect([storage.getItem('drafts'), tab.load().getItem('drafts')]).toEqual(['three', 'three']);
   });
 
   it('lives as long as the document where there is no storage at all', () => {
     const storage = createSafeStorage(() => null);
-    expect(storage.setItem('name', 'one')).toBe(false);
-    expect(storage.getItem('name')).toBe('one');
+    expect(storage.setItem('drafts', 'one')).toBe(false);
+    expect(storage.getItem('drafts')).toBe('one');
   });
 });

@@ -1,13 +1,30 @@
+/** What the portal stores in the browser. 'Om kakor' says of each name what it is for (row L06). */
+export type StoredName =
+  | 'callsAhead'
+  | 'compilationOrder'
+  | 'contact'
+  | 'drafts'
+  | 'extractContact'
+  | 'extractOrder'
+  | 'lastAction'
+  | 'listSettings'
+  | 'loginId'
+  | 'loginInApp'
+  | 'logOutDue'
+  | 'payments'
+  | 'reloadedFor'
+  | 'rememberedPath';
+
 /**
  * A storage that never throws. When the browser forbids it or it is full, values last until the page is closed or
  * reloaded.
  */
 export interface SafeStorage {
   /** Null when nothing is stored under the name. */
-  readonly getItem: (name: string) => string | null;
+  readonly getItem: (name: StoredName) => string | null;
   /** @returns whether the value will survive a reload */
-  readonly setItem: (name: string, text: string) => boolean;
-  readonly removeItem: (name: string) => void;
+  readonly setItem: (name: StoredName, text: string) => boolean;
+  readonly removeItem: (name: StoredName) => void;
   /** Whether the browser stores values at all. */
   readonly keeps: () => boolean;
 }
@@ -33,9 +50,9 @@ export function createSafeStorage(
     }
   };
 
-  const safe: SafeStorage = {
-    getItem: (name) => unkept.get(name) ?? safely((storage) => storage.getItem(name)),
-    setItem: (name, text) => {
+  const safe = {
+    getItem: (name: string) => unkept.get(name) ?? safely((storage) => storage.getItem(name)),
+    setItem: (name: string, text: string) => {
       unkept.delete(name);
       const isKept = safely((storage) => {
         storage.setItem(name, text);
@@ -47,7 +64,7 @@ export function createSafeStorage(
       safely((storage) => storage.removeItem(name));
       return false;
     },
-    removeItem: (name) => {
+    removeItem: (name: string) => {
       unkept.delete(name);
       safely((storage) => storage.removeItem(name));
     },

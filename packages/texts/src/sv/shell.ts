@@ -50,13 +50,19 @@ export const shell = {
     session: 'Inloggningen: håller dig inloggad och försvinner när du loggar ut.',
     antiForgery: 'Skydd mot förfalskade anrop: försvinner när du loggar ut.',
     cookieInfoVersion: 'Att du har läst det här: försvinner efter ett år.',
-    bankId: 'Att du loggar in med BankID-appen: försvinner när du kommer tillbaka.',
+    loginInApp: 'Att du loggar in med BankID-appen: försvinner när du kommer tillbaka.',
     lastAction: 'När du senast gjorde något: så kan vi logga ut dig i tid.',
     logOutDue: 'Att du har loggat ut: försvinner när vi har fått veta det.',
     loginId: 'Ett nummer för din inloggning: försvinner när du loggar ut.',
     drafts: 'Det du skriver till oss: försvinner när du har skickat det eller stänger fliken.',
     extractContact:
       'Din e-postadress och ditt mobilnummer i en beställning: försvinner när du har beställt eller stänger fliken.',
+    contact:
+      'Din e-postadress och ditt mobilnummer: försvinner när du loggar ut eller stänger fliken.',
+    extractOrder:
+      'Ett registerutdrag som kanske är beställt: försvinner när du vet det eller stänger fliken.',
+    compilationOrder:
+      'En skuldsammanställning som kanske är beställd: försvinner när du vet det eller stänger fliken.',
     listSettings:
       'Hur du har sorterat och filtrerat listor: försvinner när du loggar ut eller stänger fliken.',
     payments:

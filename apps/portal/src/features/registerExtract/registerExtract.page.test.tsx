@@ -116,6 +116,24 @@ it('an order with an unknown outcome says so, and ordering again makes one extra
   expect(await provider.extractOrders(customers.vera)).toEqual(['maja@example.se']);
 });
 
+it('a reload during an order says that it may have been made, and ordering again makes one extract [X05, Q22]', async () => {
+  await provider.holdExtracts();
+  await openPortal('/registerutdrag', { as: customers.vera });
+  await toReview();
+  const letThrough = holdCalls(path);
+  await pressButton('Beställ registerutdrag');
+  await expect.poll(() => button('Beställ registerutdrag')?.getAttribute('aria-busy')).toBe('true');
+  reload();
+  await expect.poll(alerts).toContain('Vi vet inte om beställningen');
+  expect(shownText()).toContain('maja@example.se');
+  letThrough();
+  await pressButton('Beställ igen');
+  await expect.poll(focused).toBe('Ditt registerutdrag är beställt');
+  expect(await provider.extractOrders(customers.vera)).toEqual(['maja@example.se']);
+  reload();
+  await expect.poll(() => button('Granska och beställ')).not.toBeNull();
+});
+
 it('while extracts cannot be ordered a notice replaces the form, which returns afterwards [X06, X05, E02, T07]', async () => {
   await openPortal('/registerutdrag');
   await toReview();

@@ -41,15 +41,20 @@ export function useRegisterExtract(): RegisterExtractState {
   const confirm = async (order: RegisterExtractRequest) => {
     const written = extractContact.get();
     move({ type: 'confirmed' });
-    const result = await ask(() => client.createRegisterExtractRequest({ body: order }), {
-      kind: 'change',
-      isRetried: false,
-      action: 'order',
-    });
-    const end = orderEndOf(result);
-    if (end === 'ordered' && extractContact.get() === written) extractContact.set(noExtractContact);
-    answeredAt.current = clock.now();
-    move({ type: 'answered', end });
+    await ask(
+      async () => {
+        const result = await client.createRegisterExtractRequest({ body: order });
+        const end = orderEndOf(result);
+        if (end === 'ordered' && extractContact.get() === written) {
+          extractContact.set(noExtractContact);
+        }
+        answeredAt.current = clock.now();
+        // Before `outcomePolicy` is applied: the tab keeps over a log-out what is then known.
+        move({ type: 'answered', end });
+        return result;
+      },
+      { kind: 'change', isRetried: false, action: 'order' },
+    );
   };
 
   if (stage.step === 'ordered') return { status: 'ordered' };
