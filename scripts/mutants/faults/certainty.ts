@@ -123,6 +123,30 @@ export const certainty: readonly Fault[] = [
     seen: 'an order that a reload cuts off is made twice',
   },
   {
+    file: 'apps/portal/src/domain/knownPayments.rules.ts',
+    find: '    .filter(([paymentId]) => !isPaidByAnother(payments, paymentId))\n',
+    replace: '',
+    seen: 'a customer who has paid in a second try is warned of the first',
+  },
+  {
+    file: 'apps/portal/src/domain/knownPayments.rules.ts',
+    find: '.find(([, { parts }]) => parts.length === 0)?.[0]',
+    replace: '[0]?.[0]',
+    seen: 'a payment that was begun since hides the one that was under way at the log-out',
+  },
+  {
+    file: 'apps/portal/src/customer/payment/paymentMemory.ts',
+    find: 'mayBeNew(recall(), ',
+    replace: 'mayBeNew(store.get(), ',
+    seen: 'a customer pays in the frame of another customer’s payment',
+  },
+  {
+    file: 'apps/portal/src/customer/session/session.ts',
+    find: 'logOut(reason, { unconfirmed: scope.payments.unconfirmed() });',
+    replace: 'logOut(reason);',
+    seen: 'a customer who comes back from Swish after 15 minutes is not told of the payment',
+  },
+  {
     file: 'apps/portal/src/domain/extractOrder.rules.ts',
     find: "(stage.isOrdering || stage.problem === 'unknown')",
     replace: "stage.problem === 'unknown'",

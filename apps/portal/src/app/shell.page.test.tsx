@@ -66,7 +66,7 @@ it('links in the footer to contact and information outside the portal, in new ta
   const list = within(dialog).getByText('Det här sparas i din webbläsare');
   expect(list.closest('details')?.open, 'few want to know it [Z92]').toBe(false);
   await userEvent.click(list);
-  expect(within(dialog).getAllByRole('listitem')).toHaveLength(14);
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(17);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.activeElement).toBe(cookies);
 });

@@ -38,8 +38,9 @@ it.each<[string, KnownPayments, PaymentRequest, boolean]>([
   ['may be one whose cases a log-out has deleted', { '0f': { ...begun, parts: [] } }, single, true],
   ['is not new if it is completed', { '0f': completed }, whole, false],
   ['is not new if it is for one case more', { '0f': begun }, single, false],
-])('a payment that the server names %s [P03, Z28]', (_name, payments, request, isNew) => {
-  expect(mayBeNew(payments, '0f', request)).toBe(isNew);
+  ['is not new if it is another customer’s', { '0f': { ...begun, owner: 'elsa' } }, whole, false],
+])('a payment that the server names %s [P03, Z28, Z55]', (_name, payments, request, isNew) => {
+  expect(mayBeNew(payments, '0f', begunPayment('maja', request, 0))).toBe(isNew);
 });
 
 describe('what the checkout shows about a payment', () => {
@@ -217,7 +218,13 @@ describe('the payment that was under way at a log-out [Z57]', () => {
     ['none that is completed', { completed: { ...completed, parts: [] } }, null],
     ['none that was cancelled', { open: { ...open, isCancelled: true } }, null],
     ['the newest', { older: open, newer: { ...open, since: 5 } }, 'newer'],
-    ['none when another has been begun since', { open, newer: { ...begun, since: 5 } }, null],
+    ['no less when another has been begun since', { open, newer: { ...begun, since: 5 } }, 'open'],
+    ['no less when another was completed', { open, newer: { ...completed, since: 5 } }, 'open'],
+    [
+      'the one before, when the newest was cancelled',
+      { open, newer: { ...open, since: 5, isCancelled: true } },
+      'open',
+    ],
     ['none without a payment', {}, null],
   ])('is %s', (_name, payments, paymentId) => {
     expect(leftOpen(payments, hour - 1)).toBe(paymentId);
@@ -235,6 +242,24 @@ it.each<[string, Record<string, KnownPayment>, number, 'completed' | 'begun' | u
   ['nothing that was cancelled', { begun: { ...begun, isCancelled: true } }, 0, undefined],
   ['nothing that the server knows of', { told }, 20, undefined],
   ['one that the server has yet to hear of, before all', { completed, begun }, 0, 'completed'],
+  [
+    'one that may be approved, although a newer one was cancelled',
+    { begun, newer: { ...begun, since: 5, isCancelled: true } },
+    10,
+    'begun',
+  ],
+  [
+    'one that may be approved, although another case has been paid',
+    { begun, newer: { ...told, since: 5, parts: [{ referenceNumber: '4712', charge: 1 }] } },
+    20,
+    'begun',
+  ],
+  [
+    'nothing whose cases have been paid otherwise',
+    { begun, newer: { ...told, since: 5 } },
+    20,
+    undefined,
+  ],
 ])('a customer who logs out must not pay again: %s [Z64]', (_name, payments, now, unconfirmed) => {
   expect(unconfirmedOf(payments, now)).toBe(unconfirmed);
 });

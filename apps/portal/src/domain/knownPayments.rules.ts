@@ -35,18 +35,21 @@ export function begunPayment(owner: string, request: PaymentRequest, now: number
 }
 
 /**
- * Whether the payment with this id may be a new one for these cases. If the server names one that is completed here, or
- * that is of another case, the confirmation would be of something that was not paid.
+ * Whether the payment with this id may be the one that begins now. If the server names one that is completed here, that is
+ * of another case, or that is another customer's, the checkout would be of something else.
+ *
+ * @param payments those of all customers
  */
 export function mayBeNew(
   payments: KnownPayments,
   paymentId: string,
-  request: PaymentRequest,
+  begun: Pick<KnownPayment, 'owner' | 'parts'>,
 ): boolean {
   const known = paymentOf(payments, paymentId);
   if (known === undefined) return true;
-  const wanted = new Set(partsOf(request).map(({ referenceNumber }) => referenceNumber));
-  return !known.isCompleted && known.parts.every((part) => wanted.has(part.referenceNumber));
+  const wanted = new Set(begun.parts.map(({ referenceNumber }) => referenceNumber));
+  const isOfTheseCases = known.parts.every((part) => wanted.has(part.referenceNumber));
+  return known.owner === begun.owner && !known.isCompleted && isOfTheseCases;
 }
 
 /** What the checkout shows about the payment. */
@@ -152,23 +155,20 @@ export function isPaidByAnother(payments: KnownPayments, paymentId: string): boo
   return parts.some(({ referenceNumber }) => chargedFor(others, referenceNumber) !== null);
 }
 
-/** The newest payment, if it may have been approved in Swish without this browser having seen it. */
-function newestOpen(payments: KnownPayments, now: number) {
-  const [newest] = Object.entries(payments).toSorted(
-    ([, one], [, other]) => other.since - one.since,
-  );
-  if (newest === undefined) return null;
-  const [paymentId, payment] = newest;
-  return isOpen(payment) && now - payment.since < askedAboutFor ? { paymentId, payment } : null;
+/** The payments that may have been approved in Swish without this browser having seen it, the newest first. */
+function openPayments(payments: KnownPayments, now: number) {
+  return Object.entries(payments)
+    .filter(([, payment]) => isOpen(payment) && now - payment.since < askedAboutFor)
+    .filter(([paymentId]) => !isPaidByAnother(payments, paymentId))
+    .toSorted(([, one], [, other]) => other.since - one.since);
 }
 
 /**
- * The payment that was under way when the customer was logged out, unless they have begun another since. On a phone the
- * session may end while they approve it in the Swish app.
+ * The newest payment that was under way when the customer was logged out. On a phone the session may end while they approve
+ * it in the Swish app.
  */
 export function leftOpen(payments: KnownPayments, now: number): string | null {
-  const open = newestOpen(payments, now);
-  return open?.payment.parts.length === 0 ? open.paymentId : null;
+  return openPayments(payments, now).find(([, { parts }]) => parts.length === 0)?.[0] ?? null;
 }
 
 /** What a customer who leaves now must not pay again (row Z64); undefined if nothing. */
@@ -177,7 +177,7 @@ export function unconfirmedOf(
   now: number,
 ): UnconfirmedPayment | undefined {
   if (Object.values(payments).some(isUnreported)) return 'completed';
-  return newestOpen(payments, now) === null ? undefined : 'begun';
+  return openPayments(payments, now).length === 0 ? undefined : 'begun';
 }
 
 /** What this browser knows to have been paid within a day, in öre: the debt may still include it. */

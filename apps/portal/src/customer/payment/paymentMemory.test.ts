@@ -168,6 +168,14 @@ describe('the payments that the browser knows', () => {
     expect(browser.items.get('payments')).not.toMatch(/4711|435000/u);
   });
 
+  it('are not begun under the id of another customer’s payment, which stays what it is [Z55]', async () => {
+    const { open } = createBench(failed);
+    open('maja').begin('0f', request);
+    const johan = open('johan');
+    expect(johan.begin('0f', request)).toBe(false);
+    expect(johan.recall('0f')).toEqual({ owner: 'another' });
+  });
+
   it('count from the moment of the first report, also when it is repeated [Z27]', async () => {
     const bench = createBench(failed);
     const tab = bench.open();

@@ -54,7 +54,7 @@ export interface PaymentMemory {
   /**
    * Stores what the payment is for. A customer who returns from the Swish app has lost the navigation state.
    *
-   * @returns false, and stores nothing, if the id is of another payment
+   * @returns false, and stores nothing, if the id is of another payment, or of another customer's
    */
   readonly begin: (paymentId: string, request: PaymentRequest) => boolean;
   /** Whose payment it is and, if it is this customer's, what this browser knows about it. */
@@ -185,8 +185,9 @@ export function createPaymentMemory({
     store,
     missing,
     begin: (paymentId, request) => {
-      const isNew = mayBeNew(store.get(), paymentId, request);
-      if (isNew) set(paymentId, begunPayment(owner, request, now()));
+      const payment = begunPayment(owner, request, now());
+      const isNew = mayBeNew(recall(), paymentId, payment);
+      if (isNew) set(paymentId, payment);
       return isNew;
     },
     recall: (paymentId) => {

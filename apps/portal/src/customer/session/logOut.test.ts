@@ -240,6 +240,21 @@ describe('a log-out', () => {
     vi.useRealTimers();
   });
 
+  it('after too long inactivity tells a document that was just opened of the payment under way [B06, Z64]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { openTab } = createBrowser();
+    const before = await openTab();
+    before
+      .customerScope()
+      .payments.begin('p1', { kind: 'case', referenceNumber: '1', charge: 10_000 });
+    before.lastAction.note();
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+    const tab = await openTab({ isAsking: true });
+    await tab.session.ensure();
+    expect(tab.last()).toMatchObject({ reason: 'inactivity', unconfirmed: 'begun' });
+    vi.useRealTimers();
+  });
+
   it('that does not reach the server shows in all tabs, and can be tried again [L25, Z12]', async () => {
     const { browser, openTab } = createBrowser();
     const [tab, other] = [await openTab(), await openTab()];

@@ -190,8 +190,10 @@ export function createSession(parts: SessionParts): SessionControl {
         ask((scopeOf) => {
           const unfinished = serverLogOut.due();
           const reason = logOutOnArrival(clock.now(), lastAction.read(), unfinished);
-          if (reason === null) return scopeOf();
-          logOut(reason);
+          const scope = scopeOf();
+          if (reason === null) return scope;
+          logOut(reason, { unconfirmed: scope.payments.unconfirmed() });
+          scope.dispose();
           return null;
         })
       );
