@@ -165,9 +165,21 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/payment/paymentMemory.ts',
-    find: '{ ...withoutCases(othersOf(kept)), ...own }',
-    replace: '{ ...othersOf(kept), ...own }',
+    find: 'isNewestLogin() ? withoutCases(others) : others',
+    replace: 'others',
     seen: 'references and sums of another customer stay in the browser',
+  },
+  {
+    file: 'apps/portal/src/customer/payment/paymentMemory.ts',
+    find: 'isNewestLogin() ? withoutCases(others) : others',
+    replace: 'withoutCases(others)',
+    seen: 'a tab that has slept takes the cases from the payments of the next customer',
+  },
+  {
+    file: 'apps/portal/src/customer/scope.ts',
+    find: 'if (isNewestLogin()) forgetPayments',
+    replace: 'forgetPayments',
+    seen: 'a tab that wakes and leaves takes the cases from the payments of the next customer',
   },
   {
     file: 'apps/portal/src/customer/payment/paymentMemory.ts',

@@ -58,6 +58,7 @@ export function createApplication({
     pause,
     now,
     ownerOf: owners.ownerOf,
+    loginId: owners.loginId,
     sessionMark,
     storage: tabStorage,
     browserStorage,

@@ -21,6 +21,7 @@ beforeEach(() => {
 const seen: { readonly [Part in keyof CustomerScope]: (scope: CustomerScope) => unknown } = {
   signal: ({ signal }) => signal.aborted,
   dispose: () => null,
+  isNewestLogin: () => null,
   ask: () => null,
   liveEvents: () => null,
   owner: ({ owner }) => owner,
@@ -249,6 +250,18 @@ it('keeps the payments of the same customer over a reload [P08]', async () => {
   await earlier.customerScope().payments.complete(payment);
   const tab = await createBrowser().openTab();
   expect(tab.customerScope().payments.store.get()['0f']?.isCompleted).toBe(true);
+});
+
+it('keeps the payments of the next customer when a tab of the one before wakes and leaves [Z55, P08]', async () => {
+  const asleep = await createBrowser().openTab();
+  const { browser, openTab } = createBrowser();
+  browser.owner = 'Elsa';
+  const tab = await openTab({ isAsking: true });
+  tab.session.beginLogin();
+  await tab.session.fetchUser();
+  tab.customerScope().payments.begin('0f', { kind: 'case', ...payment });
+  asleep.session.changeCustomer();
+  expect(localStorage.getItem('payments')).toContain(payment.referenceNumber);
 });
 
 it('forgets sorting and filters when the document begins with a log-out [Z13, L25]', async () => {

@@ -49,7 +49,7 @@ export function createCustomerScope(
   const { storage, browserStorage, ownerOf, otherCustomer, askForUser } = parts;
   const owner = ownerOf(user);
   const scope = createScope(owner, parts, ownMark);
-  const { signal, ask } = scope;
+  const { signal, ask, isNewestLogin } = scope;
   const isOurs = (other: User) => ownerOf(other) === owner;
 
   const drafts = createDraftStore({
@@ -108,6 +108,7 @@ export function createCustomerScope(
       signal,
       ask,
       isStillOurs,
+      isNewestLogin,
       storage: browserStorage,
     }),
     isPaymentBeingCreated: createStore(false),

@@ -29,6 +29,11 @@ export interface Scope {
    * Deletes the stored payments, list settings and contact details, also those of an earlier document.
    */
   readonly dispose: () => void;
+  /**
+   * Whether nobody has logged in since, in another tab, while this one may have slept. What all tabs share belongs to the
+   * newest login.
+   */
+  readonly isNewestLogin: () => boolean;
   readonly ask: Ask;
   /** Whether the customer has VIP access; null until it has been asked for. */
   readonly vip: Store<Vip>;
@@ -52,6 +57,7 @@ export interface ScopeParts {
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly now: () => number;
   readonly ownerOf: Owners['ownerOf'];
+  readonly loginId: Owners['loginId'];
   readonly sessionMark: () => string | null;
   readonly sessionEnded: (refused: RefusedAction | undefined) => void;
   readonly otherCustomer: () => void;
@@ -72,6 +78,8 @@ export function createScope<Owner extends string | null>(
   const disposal = new AbortController();
   const { signal } = disposal;
   const globalError = createStore<GlobalError | null>(null);
+  const ownLogin = parts.loginId();
+  const isNewestLogin = () => [ownLogin, null].includes(parts.loginId());
 
   const connectionLost = ({ outcome, url }: ApiFailure) => {
     // Offline, the report could not be sent either.
@@ -88,8 +96,9 @@ export function createScope<Owner extends string | null>(
       storage.removeItem(listSettingsName);
       storage.removeItem(contactName);
       browserStorage.removeItem(callsAheadName);
-      forgetPayments(browserStorage);
+      if (isNewestLogin()) forgetPayments(browserStorage);
     },
+    isNewestLogin,
     ask: createAsk({ ...parts, owner, ownMark, signal, react: { ...parts, connectionLost } }),
     vip: createStore<Vip>(null),
     outdated: createOutdated(),

@@ -23,12 +23,15 @@ function createBench(...answers: (typeof answered | ApiFailure)[]) {
   let now = 1000;
   let isSilent = false;
   let isReplaced = false;
+  let newest = '';
   const pauses: { readonly milliseconds: number; readonly end: () => void }[] = [];
   const open = (owner = 'maja') => {
     const disposal = new AbortController();
     const storage = browser.load();
+    newest = owner;
     const memory = createPaymentMemory({
       owner,
+      isNewestLogin: () => newest === owner,
       signal: disposal.signal,
       storage,
       client: {
@@ -166,6 +169,21 @@ describe('the payments that the browser knows', () => {
     open('johan');
     expect(browser.items.get('payments')).toContain('"0f"');
     expect(browser.items.get('payments')).not.toMatch(/4711|435000/u);
+  });
+
+  it('keep their cases when a tab of an earlier login, which has slept, goes on [Z55]', async () => {
+    const { open } = createBench(answered);
+    const maja = open('maja');
+    const johan = open('johan');
+    johan.begin('1a', request);
+    await maja.complete({ paymentId: '0f' });
+    expect(johan.recall('1a')).toEqual({
+      owner: 'customer',
+      payment: { ...payment, paymentId: '1a' },
+    });
+    expect(open('johan').recall('1a')).toMatchObject({
+      payment: { referenceNumber: payment.referenceNumber },
+    });
   });
 
   it('are not begun under the id of another customer’s payment, which stays what it is [Z55]', async () => {

@@ -43,6 +43,8 @@ interface KnownPaymentsParts {
   readonly ask: Ask;
   /** Asks the server whether the browser's session still is this customer's. */
   readonly isStillOurs: () => Promise<boolean>;
+  /** Whether nobody has logged in since in this browser. */
+  readonly isNewestLogin: () => boolean;
   readonly pause: (milliseconds: number) => Promise<void>;
   /** The time at the provider: when a payment was made is shown to the customer. */
   readonly now: () => number;
@@ -85,6 +87,7 @@ export function createPaymentMemory({
   client,
   ask,
   isStillOurs,
+  isNewestLogin,
   pause,
   now,
 }: KnownPaymentsParts): PaymentMemory {
@@ -103,7 +106,8 @@ export function createPaymentMemory({
     if (signal.aborted) return;
     const kept = recall();
     const own = update(ownOf(kept));
-    keepPayments(storage, { ...withoutCases(othersOf(kept)), ...own });
+    const others = othersOf(kept);
+    keepPayments(storage, { ...(isNewestLogin() ? withoutCases(others) : others), ...own });
     show(own);
   };
   const set = (paymentId: string, payment: KnownPayment) => {
