@@ -124,6 +124,12 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/knownPayments.rules.ts',
+    find: 'known !== undefined && known.isTimeUnknown !== true',
+    replace: 'false',
+    seen: 'a paid case is offered again because a gateway says that there is no such payment',
+  },
+  {
+    file: 'apps/portal/src/domain/knownPayments.rules.ts',
     find: '    .filter(([paymentId]) => !isPaidByAnother(payments, paymentId))\n',
     replace: '',
     seen: 'a customer who has paid in a second try is warned of the first',

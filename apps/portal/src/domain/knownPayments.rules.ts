@@ -112,6 +112,16 @@ export function afterAnswer(
   });
 }
 
+/**
+ * What stays of a payment when the server answers that there is no such payment (row Z30). One that the server itself has
+ * created for this customer may be paid all the same, as when a gateway gives that answer: nothing is offered (row Z57).
+ */
+export function afterMissing(payments: KnownPayments, paymentId: string): KnownPayments {
+  const { [paymentId]: known, ...others } = payments;
+  const isCreatedHere = known !== undefined && known.isTimeUnknown !== true;
+  return isCreatedHere ? { ...others, [paymentId]: { ...known, parts: [] } } : others;
+}
+
 /** What a completed payment took for one case, in öre, and when. */
 export interface CompletedPayment {
   readonly paymentId: string;

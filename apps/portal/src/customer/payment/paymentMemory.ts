@@ -11,6 +11,7 @@ import {
 } from '../../domain/storedPayment.rules.ts';
 import {
   afterAnswer,
+  afterMissing,
   type Asked,
   begunPayment,
   mayBeNew,
@@ -139,8 +140,8 @@ export function createPaymentMemory({
     });
     // In the session of a customer who has logged in elsewhere, this customer's payment is missing too.
     if (isMissing(result) && (await isStillOurs())) {
-      change(({ [paymentId]: _missing, ...own }) => own);
-      missing.set([...missing.get(), paymentId]);
+      change((own) => afterMissing(own, paymentId));
+      missing.set([...new Set([...missing.get(), paymentId])]);
     }
     const known = paymentOf(store.get(), paymentId);
     if (result.outcome === 'ok' && known !== undefined) {

@@ -99,6 +99,17 @@ describe('a payment that is made', () => {
     await expect.poll(heading).toBe(missing);
   });
 
+  it('that the server has created but does not know is not offered again, and the page says why [Z30, Z57]', async () => {
+    await sandbox.addFault({ path: finished, status: 404 });
+    await openCase();
+    await answerInSwish('approve');
+    await expect.poll(focused).toBe(missing);
+    await openPortal('/krav');
+    await expect.poll(main).toContain('en betalning som vi ännu inte har fått bekräftad');
+    expect(screen.queryByRole('link', { name: /^Betala/u })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Betala/u })).toBeNull();
+  });
+
   it('is thanked for only once the server has confirmed it, when it was begun elsewhere [Z30]', async () => {
     await openCase();
     const payment = await newestPaymentOf(customers.maja);
