@@ -123,6 +123,12 @@ export const certainty: readonly Fault[] = [
     seen: 'an order that a reload cuts off is made twice',
   },
   {
+    file: 'apps/portal/src/customer/payment/paymentMemory.ts',
+    find: '[now(), deviceNow()]',
+    replace: '[now()]',
+    seen: 'one answer with a wrong date offers a paid case again',
+  },
+  {
     file: 'apps/portal/src/domain/knownPayments.rules.ts',
     find: 'known !== undefined && known.isTimeUnknown !== true',
     replace: 'false',

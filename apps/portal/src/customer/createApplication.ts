@@ -57,6 +57,7 @@ export function createApplication({
     askForUser: createAskForUser({ client, sessionMark }),
     pause,
     now,
+    deviceNow,
     ownerOf: owners.ownerOf,
     loginId: owners.loginId,
     sessionMark,

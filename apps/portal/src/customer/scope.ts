@@ -55,7 +55,9 @@ export interface ScopeParts {
   /** The storage that all tabs share. */
   readonly browserStorage: SafeStorage;
   readonly pause: (milliseconds: number) => Promise<void>;
+  /** The time where the provider is. */
   readonly now: () => number;
+  readonly deviceNow: () => number;
   readonly ownerOf: Owners['ownerOf'];
   readonly loginId: Owners['loginId'];
   readonly sessionMark: () => string | null;

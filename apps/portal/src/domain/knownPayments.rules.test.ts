@@ -184,18 +184,28 @@ describe('a payment that the server does not know yet, and whose cases a log-out
   });
 });
 
+const day = 24 * hour;
 it.each([
-  [24 * hour - 1, true],
-  [24 * hour, false],
-])('a payment of %i ms ago still counts: %s [Z27]', (now, counts) => {
-  expect(Object.keys(recentOf({ '0f': completed }, now))).toHaveLength(counts ? 1 : 0);
+  ['a payment of a day ago less a millisecond', [day - 1, day - 1], true],
+  ['a payment of a day ago', [day, day], false],
+  ['one of now, although one answer has a date of two days ahead', [2 * day, 0], true],
+  [
+    'one of an hour ago, although one answer has a date of two days ago',
+    [hour - 2 * day, hour],
+    true,
+  ],
+  ['one of an hour ago, on a device whose clock is two days fast', [hour, 2 * day], true],
+  ['one of a day ago, on a device whose clock is two days slow', [day, -day], false],
+] as const)('%s still counts, by the clocks %j: %s [Z27]', (_what, clocks, counts) => {
+  const kept = recentOf({ '0f': completed }, clocks);
+  expect(kept).toEqual(counts ? { '0f': completed } : {});
 });
 
 it('a payment of a time to come is from a clock that has been set back, and counts from now [Z27, Z45]', () => {
   const ahead = { ...told, since: 30 * 24 * hour, answeredAt: 30 * 24 * hour + 1 };
-  const kept = recentOf({ '0f': ahead }, hour);
+  const kept = recentOf({ '0f': ahead }, [hour, hour]);
   expect(kept).toEqual({ '0f': { ...ahead, since: hour, answeredAt: hour } });
-  expect(recentOf(kept, 25 * hour)).toEqual({});
+  expect(recentOf(kept, [25 * hour, 25 * hour])).toEqual({});
   const payable = [aCase({ referenceNumber: one }), aCase({ referenceNumber: two })];
   expect(afterAnswer(kept, payable, hour + 1)['0f']?.parts).toEqual(settled);
 });

@@ -75,14 +75,19 @@ function chargeOfAll(parts: KnownPayment['parts']): number {
 }
 
 /**
- * Drops payments older than a day. A time to come is from a clock that has been set back since, and counts as now, or
- * the payment would be remembered, and hide every way to pay, until the clock has caught up.
+ * Drops payments that are older than a day by every clock: one answer with a wrong date, or a device whose clock is wrong,
+ * would else offer a paid case again. A time to come, by all of them, is from a clock that has been set back since, and
+ * counts as now, or the payment would hide every way to pay until the clock has caught up.
+ *
+ * @param clocks what the provider's clock and the device's say now
  */
-export function recentOf(payments: KnownPayments, now: number): KnownPayments {
+export function recentOf(payments: KnownPayments, clocks: readonly number[]): KnownPayments {
+  const latest = Math.max(...clocks);
   return changeEach(payments, ({ answeredAt, ...payment }) => {
-    const since = Math.min(payment.since, now);
-    if (now - since >= countsFor) return null;
-    const answered = answeredAt === undefined ? {} : { answeredAt: Math.min(answeredAt, now) };
+    const since = Math.min(payment.since, latest);
+    const ages = clocks.map((now) => now - since).filter((age) => age >= 0);
+    if (Math.min(...ages) >= countsFor) return null;
+    const answered = answeredAt === undefined ? {} : { answeredAt: Math.min(answeredAt, latest) };
     return { ...payment, since, ...answered };
   });
 }

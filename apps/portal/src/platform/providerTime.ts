@@ -42,7 +42,7 @@ export function createProviderTime(clock: Pick<Clock, 'now'>): ProviderTime {
       // In whole minutes, so that each document learns the same: dates of answers have no milliseconds, and what one
       // document has stored must not be later than what the next one asks.
       said = wholeMinutes(date - clock.now());
-      // After the first, two in a row: a single wrong date, days ahead, would end what was paid today.
+      // After the first, two in a row: a single wrong date would tell a wrong last day to pay.
       const isConfirmed = before === null || Math.abs(said - before) <= believed;
       if (isConfirmed && Math.abs(said - ahead) > believed) ahead = said;
       return answer;

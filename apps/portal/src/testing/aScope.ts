@@ -22,6 +22,7 @@ export function scopeParts(parts: Partial<ScopeParts> = {}): ScopeParts {
     browserStorage: createTab().load(),
     pause: () => Promise.resolve(),
     now: () => 0,
+    deviceNow: () => 0,
     loginId: () => null,
     ownerOf: ({ userKey, fullName }) => userKey ?? fullName,
     sessionMark: () => null,

@@ -21,6 +21,7 @@ function createBench(...answers: (typeof answered | ApiFailure)[]) {
   const browser = createTab();
   const told: string[] = [];
   let now = 1000;
+  let wrongBy = 0;
   let isSilent = false;
   let isReplaced = false;
   let newest = '';
@@ -47,7 +48,8 @@ function createBench(...answers: (typeof answered | ApiFailure)[]) {
         new Promise((end) => {
           pauses.push({ milliseconds, end });
         }),
-      now: () => now,
+      now: () => now + wrongBy,
+      deviceNow: () => now,
     });
     const leave = () => {
       disposal.abort();
@@ -61,10 +63,13 @@ function createBench(...answers: (typeof answered | ApiFailure)[]) {
   const pass = (milliseconds: number) => {
     now += milliseconds;
   };
+  const misdate = (milliseconds: number) => {
+    wrongBy = milliseconds;
+  };
   const replaceSession = (isAnothers: boolean) => {
     isReplaced = isAnothers;
   };
-  return { browser, told, pauses, open, pass, replaceSession };
+  return { browser, told, pauses, open, pass, misdate, replaceSession };
 }
 
 describe('the payments that the browser knows', () => {
@@ -192,6 +197,15 @@ describe('the payments that the browser knows', () => {
     const johan = open('johan');
     expect(johan.begin('0f', request)).toBe(false);
     expect(johan.recall('0f')).toEqual({ owner: 'another' });
+  });
+
+  it.each([2, -2])('outlast an answer whose date is %i days wrong [Z27]', async (days) => {
+    const bench = createBench(failed);
+    await bench.open().complete(payment);
+    bench.misdate(days * 24 * 3_600_000);
+    expect(bench.open().store.get()['0f']?.isCompleted).toBe(true);
+    bench.misdate(0);
+    expect(bench.open().store.get()['0f']).toMatchObject({ isCompleted: true, since: 1000 });
   });
 
   it('count from the moment of the first report, also when it is repeated [Z27]', async () => {

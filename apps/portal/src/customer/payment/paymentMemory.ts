@@ -49,6 +49,8 @@ interface KnownPaymentsParts {
   readonly pause: (milliseconds: number) => Promise<void>;
   /** The time at the provider: when a payment was made is shown to the customer. */
   readonly now: () => number;
+  /** The device's clock. */
+  readonly deviceNow: () => number;
 }
 
 /** The customer's payments as this browser knows them. The server may learn of a payment later (row Z27). */
@@ -91,8 +93,9 @@ export function createPaymentMemory({
   isNewestLogin,
   pause,
   now,
+  deviceNow,
 }: KnownPaymentsParts): PaymentMemory {
-  const recall = () => recentOf(keptPayments(storage), now());
+  const recall = () => recentOf(keptPayments(storage), [now(), deviceNow()]);
   const ownOf = (payments: KnownPayments) =>
     changeEach(payments, (payment) => (payment.owner === owner ? payment : null));
   const othersOf = (payments: KnownPayments) =>
