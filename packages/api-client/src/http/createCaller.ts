@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { protocol } from '../contract/protocol.ts';
 import { visitorEndpoints } from '../contract/visitorEndpoints.ts';
 import {
   type Answer,
@@ -13,6 +14,7 @@ import {
 import { type Limits, type Work, interruptible } from './interruptible.ts';
 import { type ReadCookie, type RequestInput, toRequestInit, toUrl } from './request.ts';
 import type { ApiFailure, ApiResult } from './result.ts';
+import { createSessionMarks } from './sessionMarks.ts';
 import { createSessionRenewal, toFailureOfCall } from './sessionRenewal.ts';
 import type { Upload } from './upload.ts';
 
@@ -40,9 +42,12 @@ export interface Caller {
 /** Creates a caller. Its calls share one renewal of the session. */
 export function createCaller(options: CallerOptions): Caller {
   const { baseUrl, fetch, upload, readCookie, clock, timeoutMs, onRenewed } = options;
+  const sessions = createSessionMarks(() => readCookie(protocol.antiForgeryCookie));
   const renewal = createSessionRenewal(async () => {
+    const renewed = sessions.startRenewal();
     const answer = await attempt(visitorEndpoints.refresh, emptyReader, {});
     const result = toResult(answer, urlOf(visitorEndpoints.refresh, {}));
+    if (result.outcome === 'ok') renewed();
     onRenewed(result);
     return result;
   });
@@ -89,6 +94,7 @@ export function createCaller(options: CallerOptions): Caller {
   ): Promise<ApiResult<Value>> {
     const url = urlOf(endpoint, input);
     const generation = renewal.generation();
+    const isSameSession = sessions.startCall();
     const answer = await attempt(endpoint, read, input);
     if (endpoint.access !== 'session' || isFailure(answer) || !isTokenExpired(answer)) {
       return toResult(answer, url);
@@ -99,6 +105,8 @@ export function createCaller(options: CallerOptions): Caller {
     if (renewed !== null) {
       return renewed.outcome === 'aborted' ? renewed : toFailureOfCall(renewed, url);
     }
+    // Somebody else may have logged in meanwhile, for whom it would be done.
+    if (endpoint.changesState && !isSameSession()) return { outcome: 'expired', url };
     return toResult(await attempt(endpoint, read, input), url);
   }
 

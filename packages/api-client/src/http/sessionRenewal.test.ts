@@ -45,6 +45,54 @@ describe('a call whose access token has expired', () => {
     ]);
   });
 
+  describe('and whose session has been replaced by another login', () => {
+    /** Somebody logs in before the call is refused. */
+    const replaceSession = () => {
+      bench.server.reply(({ url, headers }) => {
+        if (url === refreshPath) return { status: 204 };
+        const isNew = headers['x-xsrf-token'] === 'of another login';
+        bench.cookies.set('XSRF-TOKEN', 'of another login');
+        return isNew ? { body: '3' } : tokenExpired;
+      });
+    };
+
+    it('is not done for whoever has logged in, if it changes something [Z12, Z58]', async () => {
+      replaceSession();
+      const order = { Email: 'maja@example.se', Phone: '0701740605' };
+      const result = await bench.client.createRegisterExtractRequest({ body: order });
+      expect(result.outcome).toBe('expired');
+      expect(urls().filter((url) => url.endsWith('/CreateRegisterExtractRequest'))).toHaveLength(1);
+    });
+
+    it('is repeated if it only asks, since whoever asked looks whose the answer is [E03]', async () => {
+      replaceSession();
+      expect((await bench.client.getNumberOfUnreadConversations()).outcome).toBe('ok');
+    });
+  });
+
+  it('is repeated after a renewal for another call, also if it changes something [E03]', async () => {
+    let refuse = (): void => undefined;
+    const refusal = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    bench.server.reply(async ({ url, headers }) => {
+      if (url === refreshPath) {
+        bench.cookies.set('XSRF-TOKEN', `after ${String(refreshes())}`);
+        return { status: 204 };
+      }
+      if (headers['x-xsrf-token'] !== 'old') return { body: '3' };
+      if (url.endsWith('/GetDebtCompilation')) await refusal;
+      return tokenExpired;
+    });
+    const slow = bench.client.getDebtCompilation();
+    await bench.server.received(1);
+    await bench.client.getNumberOfUnreadConversations();
+    await bench.client.refresh();
+    refuse();
+    expect((await slow).outcome).toBe('ok');
+    expect(refreshes()).toBe(2);
+  });
+
   it('shares one renewal with all that fail at the same time [E03]', async () => {
     expireSession(async () => {
       await bench.server.received(4);
