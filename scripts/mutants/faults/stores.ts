@@ -307,4 +307,10 @@ export const stores: readonly Fault[] = [
     replace: 'reloadFor(release)',
     seen: 'a page whose code is missing loads itself for ever',
   },
+  {
+    file: 'apps/portal/src/customer/session/session.ts',
+    find: '    client.dropRenewal();\n',
+    replace: '',
+    seen: 'a late renewal of the session before logs the next customer out',
+  },
 ];

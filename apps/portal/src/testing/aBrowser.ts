@@ -29,6 +29,7 @@ export function createBrowser() {
     unread: () => Promise.resolve(Response.json(2)),
     logOut: (_init: RequestInit): Promise<Response> => answered(),
     alive: (_init: RequestInit): Promise<Response> => answered(),
+    refresh: (_init: RequestInit): Promise<Response> => answered(),
     finalization: answered,
     vip: () => Promise.resolve(Response.json(true)),
     siteState: () => Promise.resolve(Response.json([])),
@@ -46,6 +47,7 @@ export function createBrowser() {
     if (url.includes('/BankIdLogin/')) return Promise.resolve(Response.json(browser.loginStatus));
     if (url.endsWith('/FinalizeLogin')) return browser.finalization();
     if (url.endsWith('/SendBrowserAlive')) return browser.alive(init);
+    if (url.endsWith('/Refresh')) return browser.refresh(init);
     return url.endsWith('/Logout') ? browser.logOut(init) : answered();
   };
   /** Opens a tab. With `isAsking`, it has not yet asked who the customer is. */

@@ -59,7 +59,15 @@ export type CallValue<Name extends EndpointName> = Definition<Name>['response'] 
       : undefined;
 
 /** One function for each endpoint; the argument is optional if the endpoint needs no input. */
-export type PortalClient = {
+export type PortalClient = PortalCalls & {
+  /**
+   * Aborts a renewal of the session that is going on. Call it in every tab when the customer leaves: a late answer would
+   * give the browser the cookies of the session that has ended, in place of those of whoever has logged in since.
+   */
+  readonly dropRenewal: () => void;
+};
+
+type PortalCalls = {
   readonly [Name in EndpointName]: object extends CallInput<Name>
     ? (input?: CallInput<Name>) => Promise<ApiResult<CallValue<Name>>>
     : (input: CallInput<Name>) => Promise<ApiResult<CallValue<Name>>>;

@@ -37,15 +37,17 @@ export interface Caller {
   ): Promise<ApiResult<Value>>;
   /** Renews the session, or waits for a renewal that is already running. */
   renew(input: RequestInput): Promise<ApiResult<undefined>>;
+  /** Aborts a renewal that is running. */
+  dropRenewal(): void;
 }
 
 /** Creates a caller. Its calls share one renewal of the session. */
 export function createCaller(options: CallerOptions): Caller {
   const { baseUrl, fetch, upload, readCookie, clock, timeoutMs, onRenewed } = options;
   const sessions = createSessionMarks(() => readCookie(protocol.antiForgeryCookie));
-  const renewal = createSessionRenewal(async () => {
+  const renewal = createSessionRenewal(async (signal) => {
     const renewed = sessions.startRenewal();
-    const answer = await attempt(visitorEndpoints.refresh, emptyReader, {});
+    const answer = await attempt(visitorEndpoints.refresh, emptyReader, { signal });
     const result = toResult(answer, urlOf(visitorEndpoints.refresh, {}));
     if (result.outcome === 'ok') renewed();
     onRenewed(result);
@@ -118,6 +120,7 @@ export function createCaller(options: CallerOptions): Caller {
         { clock, timeoutMs: null, signal: input.signal },
         renewal.renew,
       ),
+    dropRenewal: renewal.drop,
   };
 }
 

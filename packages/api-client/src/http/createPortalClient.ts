@@ -123,6 +123,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     downloadAttachedFile: customerFile('downloadAttachedFile'),
     getNumberOfUnreadConversations: customerJson('getNumberOfUnreadConversations'),
     getDamages: customerJson('getDamages'),
+    dropRenewal: caller.dropRenewal,
   };
 }
 

@@ -44,8 +44,8 @@ const rows: Partial<Record<EndpointName, string>> = {
   logError: 'Q33',
 };
 
-it('has a function for every endpoint in the table', () => {
-  expect(Object.keys(bench.client)).toEqual(Object.keys(endpoints));
+it('has a function for every endpoint in the table, and one for the renewal of the session', () => {
+  expect(Object.keys(bench.client)).toEqual([...Object.keys(endpoints), 'dropRenewal']);
 });
 
 describe.each(endpointSamples)('$name', (sample) => {

@@ -93,6 +93,18 @@ describe('a call whose access token has expired', () => {
     expect(refreshes()).toBe(2);
   });
 
+  it('waits in vain for a renewal that is dropped, and the next call renews anew [L25, Z12]', async () => {
+    expireSession(() =>
+      refreshes() > 1 ? Promise.resolve({ status: 204 }) : new Promise<Reply>(() => undefined),
+    );
+    const first = bench.client.getNumberOfUnreadConversations();
+    await bench.server.received(2);
+    bench.client.dropRenewal();
+    expect((await first).outcome).toBe('aborted');
+    expect((await bench.client.getNumberOfUnreadConversations()).outcome).toBe('ok');
+    expect(refreshes()).toBe(2);
+  });
+
   it('shares one renewal with all that fail at the same time [E03]', async () => {
     expireSession(async () => {
       await bench.server.received(4);

@@ -8,26 +8,27 @@ export interface SessionRenewal {
   readonly renew: () => Promise<ApiResult<undefined>>;
   /** As `renew`, but does nothing if the session was renewed after `generation`; `null` when it is fresh. */
   readonly renewSince: (generation: number) => Promise<ApiFailure | null>;
+  /** Aborts the renewal that is going on, so that its answer brings no cookies back. */
+  readonly drop: () => void;
 }
 
 /** Makes `refresh` a call that all who wait for it share. */
-export function createSessionRenewal(refresh: () => Promise<ApiResult<undefined>>): SessionRenewal {
+export function createSessionRenewal(
+  refresh: (signal: AbortSignal) => Promise<ApiResult<undefined>>,
+): SessionRenewal {
   let renewals = 0;
   let running: Promise<ApiResult<undefined>> | null = null;
-
-  async function refreshOnce(): Promise<ApiResult<undefined>> {
-    try {
-      const result = await refresh();
-      if (result.outcome === 'ok') renewals += 1;
-      return result;
-    } finally {
-      running = null;
-    }
-  }
+  let dropping = new AbortController();
 
   const renew = (): Promise<ApiResult<undefined>> => {
-    running ??= refreshOnce();
-    return running;
+    if (running !== null) return running;
+    const mine = refresh(dropping.signal).then((result) => {
+      if (result.outcome === 'ok') renewals += 1;
+      if (running === mine) running = null;
+      return result;
+    });
+    running = mine;
+    return mine;
   };
 
   return {
@@ -37,6 +38,11 @@ export function createSessionRenewal(refresh: () => Promise<ApiResult<undefined>
       if (running === null && generation !== renewals) return null;
       const result = await renew();
       return result.outcome === 'ok' ? null : result;
+    },
+    drop: () => {
+      dropping.abort();
+      dropping = new AbortController();
+      running = null;
     },
   };
 }

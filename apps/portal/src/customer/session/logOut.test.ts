@@ -255,6 +255,20 @@ describe('a log-out', () => {
     vi.useRealTimers();
   });
 
+  it('ends the renewal of the session in every tab, whose answer would bring its cookies back [L25, Z12]', async () => {
+    const { browser, openTab } = createBrowser();
+    const tabs = [await openTab(), await openTab()];
+    const renewals: (AbortSignal | null | undefined)[] = [];
+    browser.refresh = ({ signal }) => {
+      renewals.push(signal);
+      return new Promise(() => undefined);
+    };
+    for (const { client } of tabs) void client.refresh();
+    expect(renewals.map((signal) => signal?.aborted)).toEqual([false, false]);
+    tabs[0]?.session.logOut('chosen');
+    expect(renewals.map((signal) => signal?.aborted)).toEqual([true, true]);
+  });
+
   it('that does not reach the server shows in all tabs, and can be tried again [L25, Z12]', async () => {
     const { browser, openTab } = createBrowser();
     const [tab, other] = [await openTab(), await openTab()];

@@ -15,7 +15,7 @@ import { nextSession, type SessionEvent } from './session.rules.ts';
 import { logOutOf, type Session, type SessionControl } from './sessionControl.ts';
 
 interface SessionParts {
-  readonly client: Pick<PortalClient, 'getUser' | 'logout'>;
+  readonly client: Pick<PortalClient, 'getUser' | 'logout' | 'dropRenewal'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly owners: Owners;
   readonly lastAction: Pick<LastAction, 'read' | 'note' | 'forget'>;
@@ -78,6 +78,7 @@ export function createSession(parts: SessionParts): SessionControl {
 
   const leave = (logOut: LogOut | null) => {
     question.drop();
+    client.dropRenewal();
     unused = null;
     customerScope = null;
     lastAction.forget();
