@@ -43,13 +43,6 @@ it('accepts at most 200 characters, typed or pasted [V14]', async () => {
   expect(field().value).toHaveLength(200);
 });
 
-it('keeps only the digits of a pasted number, in any format [K08]', async () => {
-  renderWithUi(<Field kind="digits" maxLength={11} />);
-  await userEvent.click(field());
-  await userEvent.paste(' 4711\u00A00023 918\n');
-  expect(field().value).toBe('47110023918');
-});
-
 it('accepts twelve digits of a personal number and one separator [V11]', async () => {
   renderWithUi(<Field kind="personalNumber" />);
   await userEvent.type(field(), '19121212-12123');
@@ -57,13 +50,6 @@ it('accepts twelve digits of a personal number and one separator [V11]', async (
   await userEvent.clear(field());
   await userEvent.type(field(), 'ett 1912121212123');
   expect(field().value).toBe('191212121212');
-});
-
-it('removes invisible characters from pasted text', async () => {
-  renderWithUi(<Field defaultValue="Hej " />);
-  await userEvent.click(field());
-  await userEvent.paste('\u00A0Maja\u00A0Lindqvist \n');
-  expect(field().value).toBe('Hej Maja Lindqvist');
 });
 
 it.each([
