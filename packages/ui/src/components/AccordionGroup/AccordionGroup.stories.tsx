@@ -46,6 +46,7 @@ export const ByPointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'Frågor och svar om kravet' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Öppna alla' }));
     await expect(openParts(canvasElement)).toBe(3);
     await expect(canvas.getByText(/avbetalningsplan\.$/u).checkVisibility()).toBe(true);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
@@ -24,27 +24,6 @@ disclosureContract('AccordionGroup', {
 
 const states = (): readonly boolean[] =>
   [...document.querySelectorAll('details')].map((part) => part.open);
-
-it('opens all parts, then closes all, and keeps focus on its button', async () => {
-  renderWithUi(group);
-  expect(screen.getByRole('group', { name: 'Frågor och svar' })).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Öppna alla' }));
-  expect(states()).toEqual([true, true]);
-  const close = await screen.findByRole('button', { name: 'Stäng alla' });
-  expect(document.activeElement).toBe(close);
-  await userEvent.click(close);
-  expect(states()).toEqual([false, false]);
-  await screen.findByRole('button', { name: 'Öppna alla' });
-});
-
-it('offers to close all when the user has opened the last part by hand', async () => {
-  renderWithUi(group);
-  await userEvent.click(screen.getByText('Vad kostar det?'));
-  await userEvent.click(screen.getByText('När ska jag betala?'));
-  await waitFor(() => {
-    expect(screen.getByRole('button').textContent).toBe('Stäng alla');
-  });
-});
 
 it('offers to open all as long as one part is closed', async () => {
   renderWithUi(group);

@@ -45,5 +45,6 @@ export const ThemeWithoutOrnament: Story = {
   play: async ({ canvasElement }) => {
     const edge = canvasElement.querySelector('[aria-hidden="true"]');
     await expect(edge?.getBoundingClientRect().height).toBe(0);
+    await expect(edge).toBeEmptyDOMElement();
   },
 };

@@ -47,6 +47,10 @@ export const ByKeyboard: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const texts = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(texts).toEqual([words.overview, words.claims, sv.pages.shortTitles.case]);
+    const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(addresses).toEqual(['#oversikt', '#krav']);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: words.overview })).toHaveFocus();
     await userEvent.tab();
@@ -104,6 +108,7 @@ export const LongNames: Story = {
     const link = within(canvasElement).getByRole('link', { name: longName });
     const seen = link.firstElementChild;
     await expect(seen?.scrollWidth).toBeGreaterThan(seen?.clientWidth ?? 0);
+    await expect(within(canvasElement).getByTitle(longName)).toHaveTextContent(longName);
     await userEvent.tab();
     await userEvent.tab();
     await expect(link).toHaveFocus();

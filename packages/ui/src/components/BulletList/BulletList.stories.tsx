@@ -30,8 +30,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const texts = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(texts).toEqual(args.items);
+    // Without the attribute Safari does not announce a list without bullets of its own.
+    await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list');
   },
 };
 

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { brokenWords, doubleText, lastLine } from '../../testing/largeText.ts';
+import { saidIn } from '../../testing/saidIn.ts';
 import { contrast } from '../../theme/contrast.ts';
 import { Inline, Stack } from '../Layout/index.ts';
 import { Card } from '../Card/index.ts';
@@ -158,8 +159,9 @@ export const Pending: Story = {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Betala med Swish' });
     const { width } = button.getBoundingClientRect();
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByText('Startar betalningen')).toBeInTheDocument());
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(saidIn(canvasElement, 'polite')).toEqual(['Startar betalningen']));
+    await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await expect(pay).toHaveBeenCalledTimes(1);
@@ -179,8 +181,11 @@ export const Unavailable: Story = {
     await expect(button.offsetWidth, 'as wide as when it works').toBeLessThan(
       reason?.offsetWidth ?? 0,
     );
-    await userEvent.click(button);
+    await userEvent.tab();
     await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };

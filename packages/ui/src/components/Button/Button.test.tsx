@@ -1,47 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
 import { Button } from './Button.tsx';
-
-it('acts on Enter, on Space and on a click', async () => {
-  const onClick = vi.fn();
-  renderWithUi(<Button onClick={onClick}>Betala</Button>);
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await userEvent.keyboard(' ');
-  await userEvent.click(screen.getByRole('button', { name: 'Betala' }));
-  expect(onClick).toHaveBeenCalledTimes(3);
-});
-
-it('ignores a second press while the first is running, and keeps focus', async () => {
-  const onClick = vi.fn();
-  function Payment() {
-    const [isPending, setIsPending] = useState(false);
-    return (
-      <Button
-        isPending={isPending}
-        onClick={() => {
-          onClick();
-          setIsPending(true);
-        }}
-        pendingLabel="Startar betalningen"
-      >
-        Betala
-      </Button>
-    );
-  }
-  renderWithUi(<Payment />);
-  const button = screen.getByRole('button', { name: 'Betala' });
-  await userEvent.dblClick(button);
-  await userEvent.keyboard('{Enter}');
-  expect(onClick).toHaveBeenCalledTimes(1);
-  expect(document.activeElement).toBe(button);
-  expect(button.getAttribute('aria-busy')).toBe('true');
-  expect(announced()).toEqual(['Startar betalningen']);
-});
 
 it('announces loading with the default text if it gets none', () => {
   renderWithUi(
@@ -84,23 +47,6 @@ it('stays the same element when it becomes unavailable and available again, and 
   expect(focused.getAttribute('aria-disabled')).toBe('true');
   rerender(button());
   expect(document.activeElement).toBe(focused);
-});
-
-it('stays focusable and says why it is unavailable', async () => {
-  const onClick = vi.fn();
-  renderWithUi(
-    <Button onClick={onClick} unavailableReason="En betalning pågår redan.">
-      Betala
-    </Button>,
-  );
-  await userEvent.tab();
-  const button = screen.getByRole('button', { name: 'Betala' });
-  expect(document.activeElement).toBe(button);
-  expect(button.getAttribute('aria-disabled')).toBe('true');
-  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-  expect(reason?.textContent).toBe('En betalning pågår redan.');
-  await userEvent.keyboard('{Enter}');
-  expect(onClick).not.toHaveBeenCalled();
 });
 
 it('adds its context to its name when several buttons have the same label', () => {

@@ -74,6 +74,7 @@ export const OutsideTheRoad: Story = {
   tags: ['D21'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('Här är du nu')).toBeNull();
+    await expect(within(canvasElement).queryByText('passerat')).toBeNull();
     await expect(canvasElement.querySelector('details[open]')).toBeNull();
   },
 };

@@ -48,13 +48,6 @@ it('marks the current step in words and opens only that step [D21]', () => {
   expect(openTitles()).toEqual(['Steg 2 av 3 Påminnelse Här är du nu']);
 });
 
-it('marks and opens no step when the case is at none of them [D21]', () => {
-  renderWithUi(road(null));
-  expect(screen.queryByText('Här är du nu')).toBeNull();
-  expect(screen.queryByText('passerat')).toBeNull();
-  expect(openTitles()).toEqual([]);
-});
-
 it('opens the next step when the case has reached it, and leaves what the user reads [D21]', () => {
   const { rerender } = renderWithUi(road('reminder'));
   const summary = screen.getByText('Påminnelse').closest('summary');

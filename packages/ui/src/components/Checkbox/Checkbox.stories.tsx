@@ -108,11 +108,13 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   tags: ['!autodocs'],
   args: { isFramed: true, after: aboutCookies },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Jag godkänner villkoren för Mina sidor.'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Läs om hur vi använder kakor' }));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(true);
   },
 };

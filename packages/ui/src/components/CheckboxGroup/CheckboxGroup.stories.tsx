@@ -38,6 +38,8 @@ export const InError: Story = {
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Vilka delar är skadade?' });
     await expect(group).toHaveAccessibleDescription('Du kan välja flera. Välj minst en del.');
+    const error = within(group).getByText('Välj minst en del.').parentElement;
+    await expect(error?.querySelector('svg')).toBeVisible();
     await expect(within(group).getByRole('checkbox', { name: 'Sidan' })).toHaveAttribute(
       'data-state',
       'error',

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { createRef, type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
-import { describe as descriptionOf } from '../../testers/fieldTester.ts';
-import { findBrokenIdRefs } from '../../testers/idReferences.ts';
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
@@ -20,22 +18,6 @@ const box = (name: string): HTMLInputElement =>
   screen.getByRole<HTMLInputElement>('checkbox', { name });
 const checked = (): readonly string[] =>
   screen.queryAllByRole<HTMLInputElement>('checkbox', { checked: true }).map(({ value }) => value);
-
-it('reads hint and error with the group, and an explanation with its option [G01]', () => {
-  renderWithUi(
-    <CheckboxGroup
-      error="Välj minst en."
-      hint="Du kan välja flera."
-      label="Delar"
-      options={parts}
-    />,
-  );
-  const group = screen.getByRole('group', { name: 'Delar' });
-  expect(descriptionOf(group)).toBe('Du kan välja flera. Välj minst en.');
-  expect(descriptionOf(box('Fronten'))).toBe('Huv eller grill.');
-  expect(screen.getByText('Välj minst en.').parentElement?.querySelector('svg')).not.toBeNull();
-  expect(findBrokenIdRefs()).toEqual([]);
-});
 
 it('claims nothing that ARIA does not let a group claim [G01]', () => {
   renderWithUi(<CheckboxGroup error="Välj minst en." label="Delar" options={parts} />);
@@ -107,22 +89,4 @@ it('says when focus leaves the group, not when it moves inside', () => {
   expect(onBlur).not.toHaveBeenCalled();
   fireEvent.blur(box('Sidan'), { relatedTarget: null });
   expect(onBlur).toHaveBeenCalledTimes(1);
-});
-
-it('can be read but not changed while the form is being sent', async () => {
-  const onValueChange = vi.fn();
-  renderWithUi(
-    <CheckboxGroup
-      defaultValue={['side']}
-      isLocked
-      label="Delar"
-      onValueChange={onValueChange}
-      options={parts}
-    />,
-  );
-  await userEvent.click(box('Sidan'));
-  await userEvent.click(box('Fronten'));
-  expect(onValueChange).not.toHaveBeenCalled();
-  expect(checked()).toEqual(['side']);
-  expect(box('Sidan').ariaDisabled).toBe('true');
 });

@@ -39,7 +39,9 @@ export const WithText: Story = {
   args: { title: 'Betala hela skulden', text: '10\u00a0360,50\u00a0kr. Alla krav ingår.' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'Betala hela skulden' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'Betala hela skulden' }),
+    ).toBeVisible();
     await expect(canvas.getByText(/^10/u)).toBeVisible();
   },
 };

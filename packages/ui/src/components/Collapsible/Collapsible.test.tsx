@@ -73,15 +73,6 @@ it.each([
   expect(openTitles()).toEqual(['Plusgiro']);
 });
 
-it('has its title as a heading of the page’s outline when a level is given', () => {
-  renderWithUi(
-    <Collapsible headingLevel={4} title="Plusgiro och OCR">
-      Text
-    </Collapsible>,
-  );
-  expect(screen.getByRole('heading', { level: 4 }).textContent).toBe('Plusgiro och OCR');
-});
-
 it('says when it has been opened and closed, and not at first', async () => {
   const onOpenChange = vi.fn();
   renderWithUi(

@@ -54,25 +54,6 @@ describe('options that are found elsewhere', () => {
     expect(shownOptions).toEqual(['Stockholm', 'Malmö']);
   });
 
-  it('could not be fetched: the list tries again, with focus in the field [G24]', async () => {
-    const onRetry = vi.fn();
-    renderWithUi(
-      <Combobox
-        {...town}
-        errorTitle="Kommunerna kunde inte hämtas."
-        onRetry={onRetry}
-        status="failed"
-      />,
-    );
-    await userEvent.click(field());
-    expect(screen.getByText('Kommunerna kunde inte hämtas.')).toBeDefined();
-    await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Försök igen' }));
-    await userEvent.keyboard('{Enter}');
-    expect(onRetry).toHaveBeenCalledTimes(1);
-    expect(document.activeElement).toBe(field());
-  });
-
   it('keep the label of the chosen one when they no longer have it [G24]', async () => {
     const { rerender } = renderWithUi(<Combobox {...town} />);
     await userEvent.type(field(), 'lund');

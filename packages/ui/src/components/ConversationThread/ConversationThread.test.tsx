@@ -109,17 +109,6 @@ it('has its number in its name, once, and copies it as one number [Z25] [M15] [Z
   expect(screen.getByText('i dag 10.42').closest('[aria-hidden="true"]')).toBeNull();
 });
 
-it('links its number while it is open, since a closed one is pressed anywhere to open it [Z87]', async () => {
-  const reference = { label: 'Krav', number: '47110023918', href: '/krav/47110023918' };
-  renderWithUi(<Thread defaultOpen={false} reference={reference} />);
-  const button = screen.getByRole('button', { name: 'Trafikförsäkringsavgift Krav 47110023918' });
-  expect(screen.queryByRole('link')).toBeNull();
-  await userEvent.click(button);
-  const link = screen.getByRole('link', { name: '47110023918' });
-  expect(link.getAttribute('href')).toBe('/krav/47110023918');
-  expect(link.closest('button, [aria-hidden]')).toBeNull();
-});
-
 it('is distinguished by the time of its newest message when it has no number [M15]', () => {
   const name = 'Trafikförsäkringsavgift i dag 10.42';
   renderWithUi(<Thread />);

@@ -81,9 +81,13 @@ export const ByPointer: Story = {
     const box = digits.getBoundingClientRect();
     const pressed = document.elementFromPoint(box.left + 2, box.top + 2);
     await expect(digits.contains(pressed)).toBe(true);
-    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Trafikförsäkringsavgift Krav 47110023918' }),
+    );
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     const link = canvas.getByRole('link', { name: '47110023918' });
+    await expect(link).toHaveAttribute('href', '#krav');
     const { left, top, width, height } = link.getBoundingClientRect();
     const onLink = document.elementFromPoint(left + width / 2, top + height / 2);
     await expect(link.contains(onLink)).toBe(true);

@@ -160,19 +160,6 @@ it('keeps text and files and says what happened when sending fails [M08]', async
   );
 });
 
-it('shows how much of the files is sent, and keeps text and files when the user stops it [Z10]', async () => {
-  renderWithUi(<Form />);
-  await user.type(field(), 'Tack så mycket!');
-  await user.upload(files(), aFile('a.pdf'));
-  await user.click(send());
-  happen({ type: 'progressed', progress: 0.5 });
-  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.5);
-  await user.click(screen.getByRole('button', { name: 'Avbryt' }));
-  expect(field().value).toBe('Tack så mycket!');
-  expect(screen.getByRole('button', { name: 'Ta bort a.pdf' })).toBeDefined();
-  expect(announced()).toContain('Svaret skickades inte. Det du har skrivit finns kvar.');
-});
-
 it('does not announce that it was stopped before that is certain [Z10]', async () => {
   const onCancel = vi.fn();
   renderWithUi(<Form onCancel={onCancel} />);
@@ -229,14 +216,6 @@ it('moves focus to the field when it is unlocked during use', () => {
   screen.getByRole('button', { name: 'Change the text' }).focus();
   rerender(<Form />);
   expect(document.activeElement).toBe(field());
-});
-
-it('cannot be sent while the page gives a reason, which it shows [M09]', async () => {
-  renderWithUi(<Form unavailableReason="Bifoga filerna igen." />);
-  await user.type(field(), 'Tack så mycket!');
-  expect(reason()).toBe('Bifoga filerna igen.');
-  await user.click(send());
-  expect(onSend).not.toHaveBeenCalled();
 });
 
 it('says what is missing when the user has written a text and removed it [V05]', async () => {

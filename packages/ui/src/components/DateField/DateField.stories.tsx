@@ -87,12 +87,13 @@ export const ByKeyboard: Story = {
 
 export const ByPointer: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Avställningsdatum'));
     const field = canvas.getByLabelText('Avställningsdatum');
     await expect(field).toHaveFocus();
     await userEvent.paste('1/8 2026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-08-01');
     await expect(field).toHaveValue('2026-08-01');
   },
 };

@@ -29,6 +29,7 @@ export const BothGiven: Story = {
     const canvas = within(canvasElement);
     const from = canvas.getByLabelText('Från');
     const to = canvas.getByLabelText('Till');
+    await expect(from).toHaveAttribute('min', '2026-01-01');
     await expect(from).toHaveAttribute('max', '2026-11-20');
     await expect(to).toHaveAttribute('min', '2026-09-01');
     await expect(from).toHaveAccessibleDescription('Mellan 2026-01-01 och 2026-11-20.');
@@ -89,10 +90,12 @@ export const InError: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('group', { name: 'Datum' })).toHaveAccessibleDescription(
+    const group = canvas.getByRole('group', { name: 'Datum' });
+    await expect(group).toHaveAccessibleDescription(
       'Högst ett år. Välj dagar med högst ett år emellan.',
     );
-    for (const field of [canvas.getByLabelText('Från'), canvas.getByLabelText('Till')]) {
+    for (const label of ['Från', 'Till']) {
+      const field = within(group).getByLabelText(label);
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription(
         expect.stringMatching(/Välj dagar med högst ett år emellan\.$/u),

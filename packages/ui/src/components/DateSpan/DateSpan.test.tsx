@@ -45,13 +45,6 @@ function set(field: HTMLInputElement, value: string): void {
   fireEvent.change(field, { target: { value } });
 }
 
-it('groups both dates under its label and hint', () => {
-  renderWithUi(<Span hint="Dagen då vi skickade brevet." />);
-  const group = screen.getByRole('group', { name: 'Datum' });
-  expect(group.contains(from()) && group.contains(to())).toBe(true);
-  expect(descriptionOf(group)).toBe('Dagen då vi skickade brevet.');
-});
-
 it('names each date with its own label and that of both [Z104]', () => {
   renderWithUi(<Span />);
   for (const [name, field] of [
@@ -61,16 +54,6 @@ it('names each date with its own label and that of both [Z104]', () => {
     expect(screen.getByRole('group', { name }).contains(field)).toBe(true);
     expect(screen.getAllByLabelText(name)).toContain(field);
   }
-});
-
-it('lets each date limit the other, in the calendar and in the hint [K10]', () => {
-  renderWithUi(<Span max="2026-12-31" min="2026-01-01" />);
-  set(from(), '2026-09-01');
-  expect(to().min).toBe('2026-09-01');
-  expect(descriptionOf(to())).toBe('Mellan 2026-09-01 och 2026-12-31.');
-  set(to(), '2026-11-20');
-  expect(from().max).toBe('2026-11-20');
-  expect(from().min).toBe('2026-01-01');
 });
 
 it('shows in one of the fields that the last date is before the first [K10]', () => {

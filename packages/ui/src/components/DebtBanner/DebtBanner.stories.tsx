@@ -32,10 +32,12 @@ const dailyIncrease = {
 };
 
 export const Amount: Story = {
-  tags: ['C03'],
-  play: async ({ canvasElement }) => {
+  tags: ['C03', 'C04'],
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.heading);
     await expect(canvas.getByText('12 480 kr')).toBeVisible();
+    await expect(canvas.queryByText(/kr\/dag/u)).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -60,7 +62,9 @@ export const AmountOutOfDate: Story = {
   args: { isAmountOld: true },
   tags: ['Z26'],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('12 480 kr')).not.toBeVisible();
+    const amount = within(canvasElement).getByText('12 480 kr');
+    await expect(amount).not.toBeVisible();
+    await expect(amount.closest('[aria-hidden=true]')).not.toBeNull();
   },
 };
 

@@ -156,7 +156,9 @@ export const ProseOnPhone: Story = {
 export const UnknownValue: Story = {
   args: { items: [{ term: 'Registreringsnummer', description: null }] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Uppgift saknas')).toBeVisible();
+    const value = within(canvasElement).getByRole('definition');
+    await expect(value).toBeVisible();
+    await expect(value).toHaveTextContent(/^Uppgift saknas$/u);
   },
 };
 

@@ -115,11 +115,14 @@ export const ByKeyboard: Story = {
     await expect(button).toHaveFocus();
     const shown = within(canvasElement).getByText('Påminnelseavgift').closest('td');
     await expect(shown).toHaveAttribute('id', button.getAttribute('aria-controls'));
+    await expect(shown).toHaveAttribute('colspan', '3');
+    await expect(opener(canvasElement, '1023')).toHaveAttribute('aria-expanded', 'false');
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'Hämta brevet' })).toHaveFocus();
     button.focus();
     await userEvent.keyboard(' ');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).not.toHaveAttribute('aria-controls');
     await expect(within(canvasElement).queryByText('Påminnelseavgift')).toBeNull();
   },
 };

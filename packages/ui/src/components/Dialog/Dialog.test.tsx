@@ -76,14 +76,6 @@ it('gives focus back to the button that opened it when its content takes focus b
   }
 });
 
-it('is a modal dialog named by its title, without a dangling description', async () => {
-  render(<Page />);
-  await open();
-  const dialog = screen.getByRole('dialog', { name: 'Kakor' });
-  expect(dialog.getAttribute('aria-modal')).toBe('true');
-  expect(dialog.getAttribute('aria-describedby')).toBeNull();
-});
-
 it.each([
   ['text', 'Vi sparar kakor.', 'Vi sparar kakor.'],
   [
@@ -113,20 +105,6 @@ it.each([
     expect(dialog.getAttribute('aria-description')).toBe(beginning);
   },
 );
-
-it('leads from itself to its close button and back round to its last control [Z100, U03]', async () => {
-  render(
-    <Page>
-      <a href="/kakor">Mer om kakor</a>
-    </Page>,
-  );
-  await open();
-  await userEvent.tab();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stäng' }));
-  screen.getByRole('dialog').focus();
-  await userEvent.tab({ shift: true });
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Mer om kakor' }));
-});
 
 it('is described by its content when that is brief, so that the question is read and not only the buttons', async () => {
   render(<Page isBrief />);

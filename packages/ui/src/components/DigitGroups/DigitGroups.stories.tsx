@@ -78,7 +78,7 @@ export const BankgiroNumber: Story = {
 
 export const SpelledOut: Story = {
   args: { value: '471100239188', isSpelledOut: true },
-  tags: ['Z25'],
+  tags: ['Z25', 'Z103'],
   play: async ({ canvasElement }) => {
     await expect(copiedFrom(canvasElement)).toBe('471100239188');
     const digits = [...canvasElement.querySelectorAll('span > span')].filter(

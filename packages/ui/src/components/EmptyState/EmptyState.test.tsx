@@ -10,12 +10,3 @@ it('says that there is nothing, without a heading or an announcement', () => {
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
 });
-
-it('has its title at the given heading level', () => {
-  renderWithUi(
-    <EmptyState headingLevel={3} title="Inga meddelanden">
-      Här samlas våra svar.
-    </EmptyState>,
-  );
-  expect(screen.getByRole('heading', { level: 3, name: 'Inga meddelanden' })).toBeDefined();
-});

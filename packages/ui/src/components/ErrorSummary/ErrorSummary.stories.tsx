@@ -113,11 +113,13 @@ export const ByKeyboard: Story = {
     const summary = await canvas.findByRole('region', { name: 'Det finns 4 fel i formuläret' });
     await expect(summary).toHaveFocus();
 
+    const address = window.location.href;
     for (const { fieldId, error } of faults) {
       canvas.getByRole('link', { name: error }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(document.activeElement?.id).toBe(fieldId);
     }
+    await expect(window.location.href).toBe(address);
 
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox')).toHaveFocus();

@@ -45,37 +45,12 @@ it('takes focus when it appears and is named by the number of errors, read once 
   expect(announced()).toEqual([]);
 });
 
-it('links to each field, moves focus and keeps the address [Z07]', async () => {
-  renderWithUi(form([email, phone]));
-  const { href } = globalThis.location;
-  await userEvent.click(screen.getByRole('link', { name: phone.error }));
-  expect(document.activeElement).toBe(screen.getByLabelText('phone'));
-  await userEvent.click(screen.getByRole('link', { name: email.error }));
-  expect(document.activeElement).toBe(screen.getByLabelText('email'));
-  expect(globalThis.location.href).toBe(href);
-});
-
 it('leaves focus in the field when an error that was corrected comes back without a new attempt', async () => {
   const { rerender } = renderWithUi(form([email]));
   rerender(form([]));
   await userEvent.click(screen.getByLabelText('email'));
   rerender(form([email]));
   expect(document.activeElement).toBe(screen.getByLabelText('email'));
-  rerender(form([email], 2));
-  expect(document.activeElement).toBe(screen.getByRole('region'));
-});
-
-it('keeps focus in place while errors are corrected', async () => {
-  const { rerender } = renderWithUi(form([email, phone]));
-  await userEvent.click(screen.getByRole('link', { name: email.error }));
-  rerender(form([phone]));
-  expect(screen.getByRole('heading', { name: 'Det finns ett fel i formuläret' })).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByLabelText('email'));
-});
-
-it('takes focus again after the next failed attempt', async () => {
-  const { rerender } = renderWithUi(form([email]));
-  await userEvent.click(screen.getByRole('link', { name: email.error }));
   rerender(form([email], 2));
   expect(document.activeElement).toBe(screen.getByRole('region'));
 });

@@ -129,7 +129,8 @@ export const TakesFocusInPlaceOfAPage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Visa krav' }));
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: words.server.title })).toHaveFocus();
+    await expect(document.querySelector('[aria-live] > *')).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: errors.tryAgain })).toHaveFocus();
   },

@@ -29,14 +29,6 @@ it('has the icon of its cause, also with a custom text', () => {
   expect(toneOf(<ErrorView title="Stängt" />)).toBe('critical');
 });
 
-it('focuses its title when it replaces a page, and is then not announced', () => {
-  renderWithUi(<ErrorView cause="server" takesFocus words={words} />);
-  expect(document.activeElement).toBe(
-    screen.getByRole('heading', { name: 'Något gick fel hos oss' }),
-  );
-  expect(announced()).toEqual([]);
-});
-
 it('is announced when it appears inside a page [Z99]', () => {
   renderWithUi(<ErrorView announcement="alert" cause="offline" words={words} />);
   expect(announced()).toEqual(['Du är offline. Kontrollera din uppkoppling.']);

@@ -33,6 +33,8 @@ export const Address: Story = {
   tags: ['G02'],
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Adress' });
+    await expect(group.firstElementChild?.localName).toBe('legend');
+    await expect(within(group).queryByRole('heading')).toBeNull();
     await expect(within(group).getAllByRole('textbox')).toHaveLength(3);
     await userEvent.tab();
     await expect(within(group).getByRole('textbox', { name: 'Gata (valfritt)' })).toHaveFocus();
@@ -59,6 +61,7 @@ export const InError: Story = {
     await expect(group).toHaveAccessibleDescription(
       'Dit vi skickar ersättningen. Fyll i gata eller box.',
     );
+    await expect(canvasElement.querySelector('[aria-invalid]')).toBeNull();
   },
 };
 

@@ -168,7 +168,8 @@ export const Sending: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText(sv.ui.attachFiles)).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('progressbar', { name: sv.ui.sendingFiles })).toBeVisible();
+    const progress = canvas.getByRole('progressbar', { name: sv.ui.sendingFiles });
+    await expect(progress).toHaveAttribute('value', '0.45');
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
@@ -211,6 +212,7 @@ export const ByPointer: Story = {
     const list = canvas.getByRole('list', { name: sv.ui.attachedFiles });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     await expect(field.files).toHaveLength(2);
+    await expect(field).not.toBeRequired();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
       expect.stringContaining(`${sv.ui.fileTypeRefused}: film.mov`),
@@ -260,6 +262,7 @@ export const StoppedByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: sv.ui.cancelSending })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText(sv.ui.attachFiles)).toHaveFocus();
+    await expect(canvas.getByLabelText(sv.ui.attachFiles)).not.toHaveAttribute('aria-disabled');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };

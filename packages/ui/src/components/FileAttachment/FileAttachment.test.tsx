@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef, type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -65,14 +65,6 @@ it('says what is wrong with the field, and what is wrong with a choice beside it
   expect(description()).toMatch(/a\.exe Bifoga en ritning\.$/u);
   rerender(view(undefined));
   expect(description()).not.toContain('ritning');
-});
-
-it('reads a hint of its own before what it accepts, and says that a file is required', () => {
-  const { rerender } = renderWithUi(<FileAttachment label="Bifoga filer" />);
-  expect(field().getAttribute('aria-required')).toBeNull();
-  rerender(<FileAttachment hint="Ritningen behövs." isRequired label="Bifoga filer" />);
-  expect(field().getAttribute('aria-required')).toBe('true');
-  expect(description()).toMatch(/^Ritningen behövs\. Filtyper: pdf, .* tillsammans\.$/u);
 });
 
 it('lists the chosen files with name and size, and announces their number once', async () => {
@@ -165,33 +157,6 @@ it('moves focus to the next file after a removal, from the last to the previous 
   expect(document.activeElement).toBe(field());
 });
 
-it('lets the user continue without the refused files', async () => {
-  renderWithUi(<Form />);
-  await choose(aFile('a.gif'), aFile('b.pdf'));
-  await user.click(screen.getByRole('button', { name: 'Fortsätt utan filen' }));
-  expect(field().hasAttribute('aria-invalid')).toBe(false);
-  expect(document.activeElement).toBe(field());
-  expect(listed()).toHaveLength(1);
-});
-
-it('locks the files while they are sent, shows the progress, and can be stopped [Z10] [M09]', async () => {
-  renderWithUi(<Form initial={{ status: 'sending', chosen: [aFile('a.pdf')], progress: 0.45 }} />);
-  expect(field().getAttribute('aria-disabled')).toBe('true');
-  expect(screen.queryByRole('button', { name: /Ta bort/u })).toBeNull();
-  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Skickar filer' });
-  expect(bar.value).toBe(0.45);
-  await user.click(screen.getByRole('button', { name: 'Avbryt' }));
-  expect(field().getAttribute('aria-disabled')).toBeNull();
-  expect(document.activeElement).toBe(field());
-  expect(listed()).toHaveLength(1);
-});
-
-it('has no file chooser while files cannot be attached, and says so [A14]', () => {
-  renderWithUi(<Form initial={{ status: 'off' }} />);
-  expect(screen.queryByLabelText('Bifoga filer')).toBeNull();
-  expect(screen.getByText(/^Just nu går det inte att bifoga filer/u)).toBeDefined();
-});
-
 it('changes nothing when the file chooser is closed without a choice', () => {
   const onValueChange = vi.fn();
   renderWithUi(
@@ -204,13 +169,6 @@ it('changes nothing when the file chooser is closed without a choice', () => {
   );
   field().dispatchEvent(new Event('change', { bubbles: true }));
   expect(onValueChange).not.toHaveBeenCalled();
-});
-
-it('names the list, so that screen reader users find it', async () => {
-  renderWithUi(<Form />);
-  await choose(aFile('a.pdf'));
-  const list = screen.getByRole('list', { name: 'Bifogade filer' });
-  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
 });
 
 it('lets an error summary link to the field, which keeps its hint', () => {

@@ -55,6 +55,7 @@ export const InText: Story = {
     await expect(link.closest('p')).toHaveTextContent(
       'Sista betalningsdag står i påminnelsen från 2026-11-19. Beloppet kan vara högre än i brevet.',
     );
+    await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 };
 

@@ -26,17 +26,6 @@ it('says what it is about, where several files have the same name', () => {
   ).toBeDefined();
 });
 
-it('stands in a sentence with its name alone', () => {
-  const { container } = renderWithUi(
-    <p>
-      Se <FileLink {...file} isInText name="kravbrevet" onDownload={() => undefined} />.
-    </p>,
-  );
-  expect(screen.getByRole('button', { name: 'kravbrevet' })).toBeDefined();
-  expect(container.textContent).toBe('Se kravbrevet.');
-  expect(container.querySelector('svg')).toBeNull();
-});
-
 it('says that it opens in a new tab, and does not save the file then', () => {
   renderWithUi(<FileLink {...file} href="/filer/1" isExternal />);
   const link = screen.getByRole('link', { name: /\(öppnas i ny flik\)$/u });

@@ -60,6 +60,7 @@ export const ByPointer: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Kravbrev'));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(args.onRemove).toHaveBeenCalledWith('kind');
   },
 };

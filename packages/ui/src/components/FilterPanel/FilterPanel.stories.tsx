@@ -178,6 +178,7 @@ export const NoHits: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Inga dokument passar det du filtrerar på.')).toBeVisible();
+    await expect(canvas.queryByText('Du har inga kravbrev.')).toBeNull();
     await expect(canvas.getAllByRole('button', { name: sv.ui.clearFilters })).toHaveLength(1);
   },
 };

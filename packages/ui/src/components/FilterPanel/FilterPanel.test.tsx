@@ -107,13 +107,6 @@ describe('clearing', () => {
     expect(document.activeElement?.textContent).toContain('Listan');
   });
 
-  it('is offered next to the text that replaces a list without hits [K12]', () => {
-    renderWithUi(<Filtered hits={0} />);
-    expect(screen.getByText('Inga kravbrev passar.')).toBeTruthy();
-    expect(screen.queryByText('Listan')).toBeNull();
-    expect(screen.getAllByRole('button', { name: sv.ui.clearFilters })).toHaveLength(1);
-  });
-
   it('is not offered for an empty list without filters', () => {
     renderWithUi(<FilterPanel {...shared} hits={0} total={0} />);
     expect(screen.queryByText('Inga kravbrev passar.')).toBeNull();

@@ -56,13 +56,24 @@ export const LoggedIn: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: footer.cookies }));
     await expect(openCookies).toHaveBeenCalledTimes(1);
-    await expect(
-      canvas.getByRole('link', { name: /^Villkor.*ny flik/u }).getAttribute('target'),
-    ).toBe('_blank');
-    await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    const terms = canvas.getByRole('link', { name: /^Villkor.*ny flik/u });
+    await expect([terms.getAttribute('target'), terms.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener',
+    ]);
+    await expect(canvas.getByRole('link', { name: footer.registerExtract })).not.toHaveAttribute(
+      'target',
+    );
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.map((heading) => heading.textContent)).toEqual([
       footer.contactHeading,
       footer.informationHeading,
     ]);
+    const lists = canvas.getAllByRole('list');
+    await expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([2, 6]);
+    const all = canvas.getByRole('contentinfo');
+    await expect(all.textContent.endsWith(providerName)).toBe(true);
+    await expect(all.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   },
 };
 

@@ -91,30 +91,6 @@ it('is not sent by a form in a dialog that is mounted in it', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('moves focus to the summary after each attempt that fails', async () => {
-  function Failing(): ReactNode {
-    const [faults, setFaults] = useState<readonly FieldFault[]>([]);
-    return (
-      <Form
-        faults={faults}
-        onSubmit={() => {
-          setFaults([fault]);
-        }}
-      >
-        <Fields error={faults[0]?.error} />
-      </Form>
-    );
-  }
-  renderWithUi(<Failing />);
-  expect(screen.queryByRole('region')).toBeNull();
-  await send();
-  expect(document.activeElement).toBe(summary());
-  await userEvent.click(screen.getByRole('link', { name: fault.error }));
-  expect(document.activeElement).toBe(screen.getByLabelText('Ord'));
-  await send();
-  expect(document.activeElement).toBe(summary());
-});
-
 it('waits with the focus for the answer, and does not send twice meanwhile', async () => {
   const answers: ((faults: readonly FieldFault[]) => void)[] = [];
   function Slow(): ReactNode {

@@ -80,7 +80,7 @@ export const OneRowOnTheSmallestPhone: Story = {
 };
 
 export const MenuOpen: Story = {
-  tags: ['N06', 'N07'],
+  tags: ['N06', 'N07', 'N12', 'N24'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Meny' }));
@@ -99,6 +99,10 @@ export const MenuOpen: Story = {
       shell.englishLink,
       shell.logOut,
     ]);
+    const [name] = within(menu).getAllByRole('listitem');
+    await expect(name?.querySelector('a, button')).toBeNull();
+    const current = canvas.getAllByRole('link', { current: 'page' });
+    await expect(current.map((link) => link.textContent)).toEqual([sv.pages.titles.claims]);
     // Only one log-out link is visible at a time.
     await expect(canvas.getAllByRole('link', { name: shell.logOut }).length).toBe(1);
   },

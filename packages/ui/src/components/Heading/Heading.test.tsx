@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { Heading } from './Heading.tsx';
@@ -20,17 +19,4 @@ it('is read together with its small text', () => {
     </Heading>,
   );
   expect(screen.getByRole('heading', { name: 'Referensnummer 4711' })).toBeDefined();
-});
-
-it('can be focused after a change of page, but is no tab stop', async () => {
-  render(
-    <Heading isFocusTarget level={1}>
-      Krav
-    </Heading>,
-  );
-  const heading = screen.getByRole('heading');
-  await userEvent.tab();
-  expect(document.activeElement).toBe(document.body);
-  heading.focus();
-  expect(document.activeElement).toBe(heading);
 });

@@ -194,12 +194,15 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', trigger);
     await expect(button.getAttribute('aria-expanded')).toBe('false');
+    await expect(button).not.toHaveAttribute('aria-controls');
     await userEvent.tab();
     await expect(document.activeElement).toBe(button);
     await userEvent.keyboard('{Enter}');
     const popover = await screen.findByRole('dialog', { name: 'Inkasso' });
     await waitFor(() => expect(document.activeElement).toBe(popover));
+    await expect(popover).toHaveAccessibleDescription(meta.args.children);
     await expect(button.getAttribute('aria-expanded')).toBe('true');
+    await expect(button).toHaveAttribute('aria-controls', popover.id);
 
     await userEvent.keyboard('{Escape}');
     await popoverIsGone();

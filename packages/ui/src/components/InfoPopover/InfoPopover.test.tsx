@@ -18,27 +18,6 @@ const example = (
 const button = (): HTMLElement =>
   screen.getByRole('button', { name: 'Mer information om Inkasso' });
 
-it('says on its button whether the explanation is open, and refers to it only while it is', async () => {
-  renderWithUi(example);
-  expect(button().getAttribute('aria-expanded')).toBe('false');
-  expect(button().getAttribute('aria-controls')).toBeNull();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await userEvent.click(button());
-  const popover = await screen.findByRole('dialog', { name: 'Inkasso' });
-  expect(button().getAttribute('aria-expanded')).toBe('true');
-  expect(button().getAttribute('aria-controls')).toBe(popover.id);
-  expect(popover.getAttribute('aria-modal')).toBeNull();
-});
-
-it('reads only the explanation when it opens', async () => {
-  renderWithUi(example);
-  await userEvent.click(button());
-  const popover = await screen.findByRole('dialog');
-  expect(document.activeElement).toBe(popover);
-  const description = document.getElementById(popover.getAttribute('aria-describedby') ?? '');
-  expect(description?.textContent).toBe('Skulden har gått vidare.');
-});
-
 it('closes by Tab where its button is the last stop of the page, and the next Tab leaves the page', async () => {
   renderWithUi(<InfoPopover term="Inkasso">Skulden har gått vidare.</InfoPopover>);
   await userEvent.click(button());

@@ -121,6 +121,7 @@ export const LeadAsideRest: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvasElement).toHaveTextContent(/^Ärende 47110023918.*Betala.*Fakta/u);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Betala det här kravet' })).toHaveFocus();
     await userEvent.tab();

@@ -39,12 +39,3 @@ it('keeps the state of the main part when the aside appears and disappears', () 
   );
   expect(screen.getByRole('textbox')).toBe(field);
 });
-
-it('reads a lead first, then the aside, then the rest of the main part', () => {
-  const { container } = render(
-    <Columns aside="Betala" lead="Ärende">
-      Fakta
-    </Columns>,
-  );
-  expect(container.textContent).toBe('ÄrendeBetalaFakta');
-});

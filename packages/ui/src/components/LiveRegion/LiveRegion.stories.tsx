@@ -81,15 +81,6 @@ export const SaysAChangeByKeyboard: Story = {
   },
 };
 
-export const SaysAChangeByPointer: Story = {
-  tags: ['!autodocs'],
-  render: () => <Filtering />,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bara obetalda' }));
-    await waitFor(() => expect(saidIn(canvasElement, 'polite')).toEqual(['Visar 7 av 43']));
-  },
-};
-
 export const SaysAtOnce: Story = {
   render: () => <Filtering politeness="assertive" />,
   play: async ({ canvasElement }) => {

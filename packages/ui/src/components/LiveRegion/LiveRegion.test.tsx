@@ -45,12 +45,3 @@ it('announces the same message again after an empty one', () => {
     expect(announced()).toEqual(message === '' ? [] : ['Kopierat']);
   }
 });
-
-it('announces urgent messages in the assertive region', () => {
-  const { rerender } = renderWithUi(<LiveRegion message="" politeness="assertive" />);
-  rerender(<LiveRegion message="Du loggas ut om en minut" politeness="assertive" />);
-  expect(document.querySelector('[aria-live="assertive"]')?.textContent).toBe(
-    'Du loggas ut om en minut',
-  );
-  expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('');
-});

@@ -87,6 +87,7 @@ function Appearing(): ReactNode {
 }
 
 export const AnnouncedStatus: Story = {
+  tags: ['Z99'],
   render: () => <Appearing />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -94,10 +95,12 @@ export const AnnouncedStatus: Story = {
     await waitFor(() =>
       expect(saidIn(canvasElement, 'polite')).toEqual(['Klart: Uppgifterna är sparade']),
     );
+    await expect(saidIn(canvasElement, 'assertive')).toEqual([]);
   },
 };
 
 export const AnnouncedAlert: Story = {
+  tags: ['Z99'],
   args: {
     announcement: 'alert',
     title: 'Filen kunde inte skickas',
@@ -114,6 +117,7 @@ export const AnnouncedAlert: Story = {
         'Varning: Filen kunde inte skickas. Kontrollera att den är mindre än 50 MB.',
       ]),
     );
+    await expect(saidIn(canvasElement, 'polite')).toEqual([]);
   },
 };
 
@@ -140,10 +144,10 @@ export const TakesFocusAsTheResultOfAForm: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(
-      canvas.getByRole('group', { name: 'Klart: Meddelandet är skickat' }),
-    ).toHaveFocus();
-    await expect(saidIn(canvasElement, 'polite')).toEqual([]);
+    const notice = canvas.getByRole('group', { name: 'Klart: Meddelandet är skickat' });
+    await expect(notice).toHaveFocus();
+    await expect(notice).toHaveAccessibleDescription('Vi svarar inom tre dagar.');
+    await expect(document.querySelector('[aria-live] > *')).toBeNull();
   },
 };
 

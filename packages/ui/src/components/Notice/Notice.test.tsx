@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
 import { Notice } from './Notice.tsx';
@@ -20,20 +20,6 @@ it('is not announced when it is there as the page loads', () => {
   renderWithUi(<Notice title="Nya öppettider" tone="critical" />);
   expect(announced()).toEqual([]);
 });
-
-it.each([
-  ['status', 'polite'],
-  ['alert', 'assertive'],
-] as const)(
-  'is announced as %s in the %s region of the page when it appears later [Z99]',
-  (announcement, politeness) => {
-    renderWithUi(<Notice announcement={announcement} title="Sparat" tone="positive" />);
-    expect(document.querySelector(`[aria-live="${politeness}"]`)?.textContent).toBe(
-      'Klart: Sparat',
-    );
-    expect(announced()).toEqual(['Klart: Sparat']);
-  },
-);
 
 it('is announced again when its words change, and not when it is drawn anew [Z99]', () => {
   const notice = (title: string) => <Notice announcement="status" title={title} tone="neutral" />;
@@ -58,28 +44,6 @@ it('is announced once when all of the page around it is drawn anew, and again wh
   expect(last()).toBe(first);
   rerender(page('/krav', 2));
   expect(last()).not.toBe(first);
-});
-
-it('closes with a button whose name says what it closes', async () => {
-  const onClose = vi.fn();
-  renderWithUi(
-    <Notice closeLabel="Stäng öppettider" onClose={onClose} title="Nya tider" tone="info" />,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Stäng öppettider' }));
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-it('takes focus as the result of a form, where title and text are read once', () => {
-  renderWithUi(
-    <Notice takesFocus title="Meddelandet är skickat" tone="positive">
-      Vi svarar inom tre dagar.
-    </Notice>,
-  );
-  const notice = screen.getByRole('group', { name: 'Klart: Meddelandet är skickat' });
-  expect(document.activeElement).toBe(notice);
-  const described = document.getElementById(notice.getAttribute('aria-describedby') ?? '');
-  expect(described?.textContent.trim()).toBe('Vi svarar inom tre dagar.');
-  expect(announced()).toEqual([]);
 });
 
 it.each(['main', 'dialog'] as const)(

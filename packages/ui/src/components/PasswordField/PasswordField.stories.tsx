@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { saidIn } from '../../testing/saidIn.ts';
 import { passwordFieldGuide } from './PasswordField.guide.ts';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -60,6 +61,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
     await userEvent.keyboard('hemligt');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('hemligt');
 
@@ -67,7 +69,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Visa Lösenord' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAttribute('type', 'text');
-    await waitFor(() => expect(screen.getByText('Lösenordet visas.')).toBeInTheDocument());
+    await waitFor(() => expect(saidIn(canvasElement, 'polite')).toEqual(['Lösenordet visas.']));
     await expect(canvas.getByRole('button', { name: 'Dölj Lösenord' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(field).toHaveAttribute('type', 'password');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { fieldContract } from '../../testing/contracts/fieldContract.tsx';
-import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const field = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Lösenord');
@@ -18,17 +18,6 @@ fieldContract('PasswordField', {
     await userEvent.type(control, '5');
     await userEvent.paste('6');
   },
-});
-
-it('shows and hides the password, and says so', async () => {
-  renderWithUi(<PasswordField autoComplete="new-password" label="Lösenord" />);
-  expect(field().type).toBe('password');
-  expect(field().autocomplete).toBe('new-password');
-  await userEvent.click(button('Visa Lösenord'));
-  expect(field().type).toBe('text');
-  await expect.poll(() => announced()).toEqual(['Lösenordet visas.']);
-  await userEvent.click(button('Dölj Lösenord'));
-  expect(field().type).toBe('password');
 });
 
 it('hides the password when its form is sent, not when another one is', async () => {

@@ -62,7 +62,11 @@ export const Payable: Story = {
   tags: ['D30'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'Betala det här kravet' })).toBeVisible();
+    const headings = canvas.getAllByRole('heading').map((one) => [one.tagName, one.textContent]);
+    await expect(headings).toEqual([
+      ['H2', 'Betala det här kravet'],
+      ['H3', 'Plusgiro och OCR'],
+    ]);
     await expect(canvas.getByText('4 350 kr')).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Betala med Swish' });
     const { width } = button.getBoundingClientRect();

@@ -9,29 +9,6 @@ import { PaymentCard } from './index.ts';
 const onPay = vi.fn();
 const pay = { label: 'Betala med Swish', onPay, isPending: false, pendingLabel: 'Startar' };
 
-it('offers Swish first and the numbers collapsed, one level below the title [D30]', async () => {
-  renderWithUi(
-    <PaymentCard
-      amount="4 350 kr"
-      headingLevel={2}
-      bankPayments={bankPayments}
-      numbersTitle="Plusgiro och OCR"
-      numberWords={numberWords}
-      pay={pay}
-      status="payable"
-      title="Betala det här kravet"
-    />,
-  );
-  const headings = screen.getAllByRole('heading').map((one) => [one.tagName, one.textContent]);
-  expect(headings).toEqual([
-    ['H2', 'Betala det här kravet'],
-    ['H3', 'Plusgiro och OCR'],
-  ]);
-  expect(screen.getByText('OCR-nummer').closest('details')?.open).toBe(false);
-  await userEvent.click(screen.getByRole('button', { name: 'Betala med Swish' }));
-  expect(onPay).toHaveBeenCalledTimes(1);
-});
-
 it('copies only the digits of each number [Z06]', async () => {
   const write = vi.fn(() => Promise.resolve());
   renderWithUi(
@@ -84,22 +61,6 @@ it('shows and copies an IBAN with its letters, and a Bankgiro by its digits', as
   await userEvent.click(screen.getByRole('button', { name: 'Kopiera IBAN' }));
   await userEvent.click(screen.getByRole('button', { name: 'Kopiera Bankgiro' }));
   expect(write.mock.calls).toEqual([['SE3550000000054910000003'], ['50512345']]);
-});
-
-it('offers no way to pay while a payment is on its way [D26]', () => {
-  renderWithUi(
-    <PaymentCard
-      amount="4 350 kr"
-      headingLevel={2}
-      message={{ title: 'Betalning bearbetas' }}
-      status="processing"
-      title="Betala det här kravet"
-    />,
-  );
-  expect(screen.getByText('4 350 kr')).toBeDefined();
-  expect(screen.getByText('Betalning bearbetas')).toBeDefined();
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.queryByRole('term')).toBeNull();
 });
 
 const wholeDebtOf = (accounts: readonly string[]) => (

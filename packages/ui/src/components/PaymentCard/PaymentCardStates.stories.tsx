@@ -37,6 +37,7 @@ export const Processing: Story = {
     await expect(canvas.getByText('4 350 kr')).toBeVisible();
     await expect(canvas.getByText(/Betalning bearbetas/u)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('term')).toBeNull();
   },
 };
 

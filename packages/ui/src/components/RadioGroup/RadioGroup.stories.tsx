@@ -41,6 +41,8 @@ export const InError: Story = {
     );
     await expect(group).toBeInvalid();
     await expect(group).toBeRequired();
+    const error = within(group).getByText('Välj hur du vill ha svar.').parentElement;
+    await expect(error?.querySelector('svg')).toBeVisible();
   },
 };
 

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { createRef, type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
-import { findBrokenIdRefs } from '../../testers/idReferences.ts';
-import { describe as descriptionOf } from '../../testers/fieldTester.ts';
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -15,27 +13,8 @@ const ways = [
 
 type Way = (typeof ways)[number]['value'];
 
-const group = (): HTMLElement => screen.getByRole('radiogroup', { name: 'Svar' });
 const radio = (name: string): HTMLInputElement =>
   screen.getByRole<HTMLInputElement>('radio', { name });
-
-it('reads hint and error with the group, and an explanation with its option', () => {
-  renderWithUi(
-    <RadioGroup
-      error="Välj ett sätt."
-      hint="Du kan ändra det."
-      isRequired
-      label="Svar"
-      options={ways}
-    />,
-  );
-  expect(descriptionOf(group())).toBe('Du kan ändra det. Välj ett sätt.');
-  expect(group().getAttribute('aria-invalid')).toBe('true');
-  expect(group().getAttribute('aria-required')).toBe('true');
-  expect(descriptionOf(radio('Digital brevlåda'))).toBe('Kommer samma dag.');
-  expect(screen.getByText('Välj ett sätt.').parentElement?.querySelector('svg')).not.toBeNull();
-  expect(findBrokenIdRefs()).toEqual([]);
-});
 
 it('lets an error summary and other code focus its first option', () => {
   const ref = createRef<HTMLInputElement>();
@@ -97,20 +76,4 @@ it('says when focus leaves the group, not when it moves inside', () => {
   expect(onBlur).not.toHaveBeenCalled();
   fireEvent.blur(radio('Brev'), { relatedTarget: null });
   expect(onBlur).toHaveBeenCalledTimes(1);
-});
-
-it('can be read but not changed while the form is being sent', async () => {
-  const onValueChange = vi.fn();
-  renderWithUi(
-    <RadioGroup
-      defaultValue="mail"
-      isLocked
-      label="Svar"
-      onValueChange={onValueChange}
-      options={ways}
-    />,
-  );
-  await userEvent.click(radio('Brev'));
-  expect(onValueChange).not.toHaveBeenCalled();
-  expect(radio('Digital brevlåda').checked).toBe(true);
 });

@@ -33,7 +33,12 @@ export const OnPlaceholder: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Ämne' });
     await expect(field).toHaveDisplayValue('Välj ämne');
-    await expect(within(field).getAllByRole('option')).toHaveLength(4);
+    await expect(field).toHaveValue('');
+    const options = within(field).getAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'Välj ämne',
+      ...subjects.map(({ label }) => label),
+    ]);
   },
 };
 
@@ -121,15 +126,17 @@ export const ByKeyboard: Story = {
 
 export const ByPointer: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Ämne'));
     const field = canvas.getByRole('combobox');
     await expect(field).toHaveFocus();
     await userEvent.selectOptions(field, 'Skada');
     await expect(field).toHaveDisplayValue('Skada');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('damage');
     await userEvent.selectOptions(field, 'Välj ämne');
     await expect(field).toHaveDisplayValue('Välj ämne');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
 };
 

@@ -17,42 +17,6 @@ fieldContract('Select', {
   change: (control) => userEvent.selectOptions(control, 'damage'),
 });
 
-it('selects its placeholder, first in the list, while nothing is chosen', () => {
-  renderWithUi(
-    <Select
-      label="Ämne"
-      onValueChange={vi.fn()}
-      options={subjects}
-      placeholder="Välj ämne"
-      value={null}
-    />,
-  );
-  expect(screen.getByLabelText<HTMLSelectElement>('Ämne').value).toBe('');
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'Välj ämne',
-    'Trafikförsäkringsavgift',
-    'Skada',
-  ]);
-});
-
-it('reports the chosen value, and null when the user selects the placeholder again', async () => {
-  const onValueChange = vi.fn();
-  renderWithUi(
-    <Select
-      label="Ämne"
-      onValueChange={onValueChange}
-      options={subjects}
-      placeholder="Välj ämne"
-      value="insurance"
-    />,
-  );
-  const field = screen.getByLabelText('Ämne');
-  await userEvent.selectOptions(field, 'Skada');
-  expect(onValueChange).toHaveBeenLastCalledWith('damage');
-  await userEvent.selectOptions(field, 'Välj ämne');
-  expect(onValueChange).toHaveBeenLastCalledWith(null);
-});
-
 it.each([
   [{ key: 'ArrowDown' }, true],
   [{ key: 'ArrowDown', altKey: true }, true],

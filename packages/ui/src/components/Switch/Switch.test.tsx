@@ -17,13 +17,6 @@ fieldContract('Switch', {
   canBeRequired: false,
 });
 
-it('is named by its label alone, whatever its state', async () => {
-  renderWithUi(<Switch label="Sms" />);
-  expect(screen.getByRole('switch', { name: 'Sms' })).toBe(field());
-  await userEvent.click(field());
-  expect(screen.getByRole('switch', { name: 'Sms', checked: true })).toBe(field());
-});
-
 it('follows the application', async () => {
   const onValueChange = vi.fn();
   const { rerender } = renderWithUi(<Switch label="Sms" onValueChange={onValueChange} value />);

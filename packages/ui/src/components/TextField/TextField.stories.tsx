@@ -71,6 +71,7 @@ export const WithPrefixAndSuffix: Story = {
     );
     await userEvent.type(field, 'maja');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('maja');
+    await expect(field).toHaveValue('maja');
   },
 };
 
@@ -133,11 +134,13 @@ export const LongPrefix: Story = {
 export const DigitsOnly: Story = {
   args: { label: 'Referensnummer', kind: 'digits', defaultValue: '4711' },
   tags: ['K08'],
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox');
     await userEvent.click(field);
     field.setSelectionRange(2, 2);
-    await userEvent.keyboard('a 9b');
+    await userEvent.keyboard('a ');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('9b');
     await expect(field).toHaveValue('47911');
     await expect(field.selectionStart).toBe(3);
     await userEvent.paste(' 00\u00A023');

@@ -53,16 +53,6 @@ it.each([
   expect(field().value).toBe(shown);
 });
 
-it('takes a pasted time in the form that people write [G09]', async () => {
-  const onValueChange = vi.fn();
-  renderWithUi(<TimeField label="Tid" onValueChange={onValueChange} />);
-  await userEvent.click(field());
-  await userEvent.paste('kl. 14.30');
-  await userEvent.paste('i går');
-  expect(onValueChange.mock.calls).toEqual([['14:30']]);
-  expect(field().value).toBe('14:30');
-});
-
 it('says when focus leaves it that its time is half written, and not any more when it changes [G09]', async () => {
   renderWithUi(<TimeField hint="Ungefär." label="Tid" />);
   await userEvent.click(field());

@@ -40,6 +40,8 @@ export const Default: Story = {
 export const HeadingForScreenReaders: Story = {
   args: { as: 'h2', children: 'Dina krav' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Dina krav' })).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('heading', { level: 2, name: 'Dina krav' }),
+    ).toBeVisible();
   },
 };
