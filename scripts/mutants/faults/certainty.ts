@@ -200,4 +200,22 @@ export const certainty: readonly Fault[] = [
     replace: '    },\n    refresh,',
     seen: 'a reply that never showed counts as read',
   },
+  {
+    file: 'apps/portal/src/customer/payment/paymentMemory.ts',
+    find: 'isNewestLogin() ? withoutCases(others) : others',
+    replace: 'withoutCases(others)',
+    seen: 'a tab that has slept takes the cases from the payments of the next customer',
+  },
+  {
+    file: 'apps/portal/src/customer/scope.ts',
+    find: 'if (isNewestLogin()) forgetPayments',
+    replace: 'forgetPayments',
+    seen: 'a tab that wakes and leaves takes the cases from the payments of the next customer',
+  },
+  {
+    file: 'apps/portal/src/customer/session/session.ts',
+    find: '    client.dropRenewal();\n',
+    replace: '',
+    seen: 'a late renewal of the session before logs the next customer out',
+  },
 ];

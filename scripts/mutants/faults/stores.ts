@@ -171,18 +171,6 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/payment/paymentMemory.ts',
-    find: 'isNewestLogin() ? withoutCases(others) : others',
-    replace: 'withoutCases(others)',
-    seen: 'a tab that has slept takes the cases from the payments of the next customer',
-  },
-  {
-    file: 'apps/portal/src/customer/scope.ts',
-    find: 'if (isNewestLogin()) forgetPayments',
-    replace: 'forgetPayments',
-    seen: 'a tab that wakes and leaves takes the cases from the payments of the next customer',
-  },
-  {
-    file: 'apps/portal/src/customer/payment/paymentMemory.ts',
     find: 'if (unreported().length > 0) await Promise.race([reportAll(), pause(patience)]);',
     replace: 'if (unreported().length > 0) await reportAll();',
     seen: 'a server that does not answer keeps the cases from showing',
@@ -306,11 +294,5 @@ export const stores: readonly Fault[] = [
     find: 'release !== reloadedFor() && reloadFor(release)',
     replace: 'reloadFor(release)',
     seen: 'a page whose code is missing loads itself for ever',
-  },
-  {
-    file: 'apps/portal/src/customer/session/session.ts',
-    find: '    client.dropRenewal();\n',
-    replace: '',
-    seen: 'a late renewal of the session before logs the next customer out',
   },
 ];

@@ -38,7 +38,7 @@ export interface Caller {
   /** Renews the session, or waits for a renewal that is already running. */
   renew(input: RequestInput): Promise<ApiResult<undefined>>;
   /** Aborts a renewal that is running. */
-  dropRenewal(): void;
+  readonly dropRenewal: () => void;
 }
 
 /** Creates a caller. Its calls share one renewal of the session. */
