@@ -23,6 +23,11 @@ export const session = {
         text: 'Du kan beställa när du har loggat in igen.',
       },
     },
+    /** An order was under way, or had got no answer, at the log-out. */
+    mayBeOrdered: {
+      title: 'Vi vet inte om din beställning kom fram',
+      text: 'Du kan beställa igen när du har loggat in. Det blir ändå bara en beställning.',
+    },
     text: 'Stäng webbläsaren om fler använder samma dator eller mobil.',
     logInAgain: 'Logga in igen',
     failed:

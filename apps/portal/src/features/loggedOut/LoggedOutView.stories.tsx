@@ -12,6 +12,7 @@ const page: LoggedOut = {
   outcome: 'loggedOut',
   unsent: [],
   hasWritten: false,
+  mayBeOrdered: false,
   tryAgain: () => undefined,
 };
 

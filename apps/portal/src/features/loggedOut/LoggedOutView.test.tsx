@@ -17,6 +17,7 @@ function open(page: Partial<LoggedOut>): void {
     outcome: 'loggedOut',
     unsent: [],
     hasWritten: false,
+    mayBeOrdered: false,
     tryAgain: () => undefined,
   };
   draw(
@@ -44,6 +45,11 @@ it.each<readonly [string, Pick<LoggedOut, 'reason' | 'by'>, string | null]>([
   expect(reasons.filter((reason) => shownText().includes(reason))).toEqual(
     said === null ? [] : [said],
   );
+});
+
+it.each([true, false])('tells whether an order may have been made: %s [Q22]', (mayBeOrdered) => {
+  open({ mayBeOrdered });
+  expect(shownText().includes('Vi vet inte om din beställning kom fram')).toBe(mayBeOrdered);
 });
 
 const kept = 'Det du har skrivit till oss finns kvar om du loggar in igen i den här fliken.';

@@ -39,6 +39,11 @@ export function LoggedOutView({ page }: LoggedOutViewProps) {
               {words.refused[page.refused].text}
             </Notice>
           )}
+          {page.mayBeOrdered ? (
+            <Notice announcement="status" title={words.mayBeOrdered.title} tone="warning">
+              {words.mayBeOrdered.text}
+            </Notice>
+          ) : null}
           {/* Says that this tab keeps a text (row Z02), but does not show the text. */}
           {page.unsent.map((state) => (
             <Notice

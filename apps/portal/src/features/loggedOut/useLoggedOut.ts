@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 
+import { mayBeOrdered } from '../../customer/mayBeOrdered.ts';
 import { waitingDrafts } from '../../customer/drafts/draftMemory.ts';
 import { focusPageHeading } from '../../platform/focusPageHeading.ts';
 import { useServices } from '../../customer/services.ts';
@@ -16,6 +17,8 @@ export interface LoggedOut extends LogOut {
   readonly unsent: readonly ('notSent' | 'unknown')[];
   /** This tab also keeps a text that has not been sent yet. */
   readonly hasWritten: boolean;
+  /** It also keeps that an order may have been made. */
+  readonly mayBeOrdered: boolean;
   readonly tryAgain: () => void;
 }
 
@@ -33,6 +36,7 @@ export function useLoggedOut(): LoggedOut {
     ...current,
     unsent: (['notSent', 'unknown'] as const).filter((state) => states.has(state)),
     hasWritten: states.has('written'),
+    mayBeOrdered: mayBeOrdered(tabStorage),
     tryAgain: () => session.logOut(current.reason),
   };
 }

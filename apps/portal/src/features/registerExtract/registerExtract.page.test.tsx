@@ -134,6 +134,18 @@ it('a reload during an order says that it may have been made, and ordering again
   await expect.poll(() => button('Granska och beställ')).not.toBeNull();
 });
 
+it('a customer who logs out during an order is told that it may have been made, there and after the next login [X05, Q22]', async () => {
+  await openPortal('/registerutdrag', { as: customers.vera });
+  await toReview();
+  holdCalls(path);
+  await pressButton('Beställ registerutdrag');
+  await pressLink('Logga ut');
+  await screen.findByRole('heading', { level: 1, name: 'Du är utloggad' });
+  await screen.findByText('Vi vet inte om din beställning kom fram');
+  await openPortal('/registerutdrag', { as: customers.vera });
+  await expect.poll(alerts).toContain('Vi vet inte om beställningen');
+});
+
 it('while extracts cannot be ordered a notice replaces the form, which returns afterwards [X06, X05, E02, T07]', async () => {
   await openPortal('/registerutdrag');
   await toReview();
