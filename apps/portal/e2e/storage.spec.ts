@@ -158,7 +158,7 @@ test(
     const saidOf = {
       callsAhead: 'Vilka sidor du kan öppna',
       drafts: 'Det du skriver till oss',
-      extractContact: 'Din e-postadress och ditt mobilnummer',
+      extractContact: 'Din e-postadress och ditt mobilnummer i en beställning',
       lastAction: 'När du senast gjorde något',
       listSettings: 'Hur du har sorterat och filtrerat listor',
       payments: 'Vad du har betalat',
