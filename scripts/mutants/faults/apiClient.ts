@@ -183,7 +183,7 @@ export const apiClient: readonly Fault[] = [
   },
   {
     file: 'packages/api-client/src/http/createCaller.ts',
-    find: 'endpoint.changesState && !isSameSession()',
+    find: 'endpoint.changesState && !(await isSameCustomer())',
     replace: 'false',
     seen: 'what one customer ordered is ordered for the next, whose session a late refusal meets',
   },

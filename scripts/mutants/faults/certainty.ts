@@ -214,8 +214,26 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/session/session.ts',
-    find: '    client.dropRenewal();\n',
-    replace: '',
+    find: 'question.drop();\n    client.dropRenewal();\n',
+    replace: 'question.drop();\n',
     seen: 'a late renewal of the session before logs the next customer out',
+  },
+  {
+    file: 'apps/portal/src/customer/session/session.ts',
+    find: '      client.dropRenewal();\n      owners.beginLogin();',
+    replace: '      owners.beginLogin();',
+    seen: 'a renewal that began after a log-out replaces the session of the next login',
+  },
+  {
+    file: 'packages/api-client/src/http/createCaller.ts',
+    find: "    if (dropped.aborted) return { outcome: 'aborted', url };\n",
+    replace: '',
+    seen: 'a late refusal renews the session of a customer who has left, whose cookies come back',
+  },
+  {
+    file: 'apps/portal/src/parts/debtCompilation/createOrdering.ts',
+    find: "if (orderEndOf(answer) === 'failed') remember({ next: nextSteps.failed, running: null });",
+    replace: '',
+    seen: 'an order that was refused is said to have been made perhaps',
   },
 ];

@@ -171,8 +171,8 @@ export const paymentHooks: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/parts/debtCompilation/createOrdering.ts',
-    find: "      isRetried: false,\n      action: 'order',",
-    replace: "      action: 'order',",
+    find: "isRetried: false, action: 'order' }",
+    replace: "action: 'order' }",
     seen: 'three compilations are ordered',
   },
   {

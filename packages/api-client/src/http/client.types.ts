@@ -61,8 +61,9 @@ export type CallValue<Name extends EndpointName> = Definition<Name>['response'] 
 /** One function for each endpoint; the argument is optional if the endpoint needs no input. */
 export type PortalClient = PortalCalls & {
   /**
-   * Aborts a renewal of the session that is going on. Call it in every tab when the customer leaves: a late answer would
-   * give the browser the cookies of the session that has ended, in place of those of whoever has logged in since.
+   * Aborts a renewal of the session that is going on, and lets no call that was sent before begin one. Call it in every tab
+   * when the customer leaves, and before a login: a late answer would give the browser the cookies of the session that has
+   * ended, in place of those of whoever has logged in since.
    */
   readonly dropRenewal: () => void;
 };

@@ -26,6 +26,10 @@ interface CallerOptions {
   readonly clock: Clock;
   readonly timeoutMs: number;
   readonly onRenewed: (result: ApiResult<undefined>) => void;
+  /** The `userKey` of the last answer to GetUser; null before the first. */
+  readonly lastUserKey: () => string | null;
+  /** Asks the server whose the session is. Null if that is not known. */
+  readonly askUserKey: () => Promise<string | null>;
 }
 
 /** Calls any endpoint. */
@@ -37,13 +41,14 @@ export interface Caller {
   ): Promise<ApiResult<Value>>;
   /** Renews the session, or waits for a renewal that is already running. */
   renew(input: RequestInput): Promise<ApiResult<undefined>>;
-  /** Aborts a renewal that is running. */
+  /** Aborts a renewal that is running, and lets no call that was sent before renew or be repeated. */
   readonly dropRenewal: () => void;
 }
 
 /** Creates a caller. Its calls share one renewal of the session. */
 export function createCaller(options: CallerOptions): Caller {
   const { baseUrl, fetch, upload, readCookie, clock, timeoutMs, onRenewed } = options;
+  const { lastUserKey, askUserKey } = options;
   const sessions = createSessionMarks(() => readCookie(protocol.antiForgeryCookie));
   const renewal = createSessionRenewal(async (signal) => {
     const renewed = sessions.startRenewal();
@@ -96,11 +101,16 @@ export function createCaller(options: CallerOptions): Caller {
   ): Promise<ApiResult<Value>> {
     const url = urlOf(endpoint, input);
     const generation = renewal.generation();
+    const dropped = renewal.dropped();
     const isSameSession = sessions.startCall();
+    const sentFor = lastUserKey();
+    const isSameCustomer = async () =>
+      isSameSession() || (sentFor !== null && sentFor === (await askUserKey()));
     const answer = await attempt(endpoint, read, input);
     if (endpoint.access !== 'session' || isFailure(answer) || !isTokenExpired(answer)) {
       return toResult(answer, url);
     }
+    if (dropped.aborted) return { outcome: 'aborted', url };
     const renewed = await limited(url, { clock, timeoutMs: null, signal: input.signal }, () =>
       renewal.renewSince(generation),
     );
@@ -108,7 +118,7 @@ export function createCaller(options: CallerOptions): Caller {
       return renewed.outcome === 'aborted' ? renewed : toFailureOfCall(renewed, url);
     }
     // Somebody else may have logged in meanwhile, for whom it would be done.
-    if (endpoint.changesState && !isSameSession()) return { outcome: 'expired', url };
+    if (endpoint.changesState && !(await isSameCustomer())) return { outcome: 'expired', url };
     return toResult(await attempt(endpoint, read, input), url);
   }
 

@@ -50,6 +50,11 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     clock,
     timeoutMs,
     onRenewed: (result) => onOutcome?.('refresh', result),
+    lastUserKey: () => lastUserKey,
+    askUserKey: async () => {
+      const result = await getUser();
+      return result.outcome === 'ok' ? result.value.userKey : null;
+    },
   });
   const call =
     <Value>(name: EndpointName, endpoint: Endpoint, read: BodyReader<Value>): Call<Value> =>
@@ -64,6 +69,13 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       visitorEndpoints[name],
       jsonReader<SchemaOf<VisitorTable, Name>>(visitorEndpoints[name].response.schema),
     );
+  let lastUserKey: string | null = null;
+  const askForUser = json('getUser');
+  const getUser: typeof askForUser = async (input) => {
+    const result = await askForUser(input);
+    if (result.outcome === 'ok') lastUserKey = result.value.userKey;
+    return result;
+  };
   const html = (name: NameOf<VisitorTable, 'html'>) =>
     call(name, visitorEndpoints[name], textReader);
   const empty = (name: NameOf<VisitorTable, 'empty'>) =>
@@ -93,7 +105,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     restartLogin: json('restartLogin'),
     getLoginStatus: json('getLoginStatus'),
     finalizeLogin: empty('finalizeLogin'),
-    getUser: json('getUser'),
+    getUser,
     logout: empty('logout'),
     refresh: (input) => caller.renew(input ?? {}),
     sendBrowserAlive: empty('sendBrowserAlive'),

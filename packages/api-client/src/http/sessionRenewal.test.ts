@@ -4,6 +4,14 @@ import { type TestBench, createTestBench } from '../testing/createTestBench.ts';
 import type { Reply } from '../testing/createTestServer.ts';
 
 const refreshPath = '/api/PortalIdentity/Refresh';
+const userAnswer = {
+  fullName: 'Maja Lindqvist',
+  matrixCustomerType: 'matrixCustomer',
+  damageCustomerType: 'Customer',
+  balance: '0',
+  unInsuredVehicles: 0,
+  paymentPlanWillBeClosed: false,
+};
 const tokenExpired = { status: 401, headers: { 'Token-Expired': 'true' } } as const;
 
 let bench: TestBench;
@@ -64,6 +72,26 @@ describe('a call whose access token has expired', () => {
       expect(urls().filter((url) => url.endsWith('/CreateRegisterExtractRequest'))).toHaveLength(1);
     });
 
+    it.each([
+      ['is repeated if it is the same customer’s, who has renewed it in another tab', 'maja', 'ok'],
+      ['is not repeated if it is another customer’s', 'signe', 'expired'],
+    ])('%s [E03, Z12]', async (_what, userKey, outcome) => {
+      let mark = 'old';
+      bench.server.reply(({ url, headers }) => {
+        if (url.endsWith('/GetUser')) {
+          const key = mark === 'old' ? 'maja' : userKey;
+          return { body: JSON.stringify({ ...userAnswer, userKey: key }) };
+        }
+        if (url === refreshPath || headers['x-xsrf-token'] === 'of another tab')
+          return { status: 204 };
+        mark = 'of another tab';
+        bench.cookies.set('XSRF-TOKEN', mark);
+        return tokenExpired;
+      });
+      expect((await bench.client.getUser()).outcome).toBe('ok');
+      expect((await bench.client.getDebtCompilation()).outcome).toBe(outcome);
+    });
+
     it('is repeated if it only asks, since whoever asked looks whose the answer is [E03]', async () => {
       replaceSession();
       expect((await bench.client.getNumberOfUnreadConversations()).outcome).toBe('ok');
@@ -103,6 +131,23 @@ describe('a call whose access token has expired', () => {
     expect((await first).outcome).toBe('aborted');
     expect((await bench.client.getNumberOfUnreadConversations()).outcome).toBe('ok');
     expect(refreshes()).toBe(2);
+  });
+
+  it('does not renew the session when renewals have been dropped since it was sent [L25, Z12]', async () => {
+    let refuse = (): void => undefined;
+    const refusal = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    bench.server.reply(async () => {
+      await refusal;
+      return tokenExpired;
+    });
+    const late = bench.client.getDebtCompilation();
+    await bench.server.received(1);
+    bench.client.dropRenewal();
+    refuse();
+    expect((await late).outcome).toBe('aborted');
+    expect(urls()).toHaveLength(1);
   });
 
   it('shares one renewal with all that fail at the same time [E03]', async () => {

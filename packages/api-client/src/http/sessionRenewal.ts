@@ -10,6 +10,8 @@ export interface SessionRenewal {
   readonly renewSince: (generation: number) => Promise<ApiFailure | null>;
   /** Aborts the renewal that is going on, so that its answer brings no cookies back. */
   readonly drop: () => void;
+  /** Aborted when renewals are dropped. A call that was sent before renews nothing, and is not repeated. */
+  readonly dropped: () => AbortSignal;
 }
 
 /** Makes `refresh` a call that all who wait for it share. */
@@ -44,6 +46,7 @@ export function createSessionRenewal(
       dropping = new AbortController();
       running = null;
     },
+    dropped: () => dropping.signal,
   };
 }
 

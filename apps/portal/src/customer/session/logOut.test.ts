@@ -267,6 +267,10 @@ describe('a log-out', () => {
     expect(renewals.map((signal) => signal?.aborted)).toEqual([false, false]);
     tabs[0]?.session.logOut('chosen');
     expect(renewals.map((signal) => signal?.aborted)).toEqual([true, true]);
+    // One that begins after it, because the log-out did not reach the server, ends with the next login.
+    void tabs[0]?.client.refresh();
+    tabs[0]?.session.beginLogin();
+    expect(renewals[2]?.aborted).toBe(true);
   });
 
   it('that does not reach the server shows in all tabs, and can be tried again [L25, Z12]', async () => {

@@ -180,7 +180,10 @@ export function createSession(parts: SessionParts): SessionControl {
     },
     onLoginOrdered: (listener) => loginListeners.push(listener),
     giveUpLogOut: serverLogOut.giveUpLogOut,
-    beginLogin: owners.beginLogin,
+    beginLogin: () => {
+      client.dropRenewal();
+      owners.beginLogin();
+    },
     dropLogin: serverLogOut.dropLogin,
     ensure: () => {
       const current = store.get();

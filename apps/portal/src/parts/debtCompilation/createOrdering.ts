@@ -50,11 +50,15 @@ export function createOrdering({ client, ask, known, documents, isListOpen }: Or
 
   const order = async (): Promise<OrderResult> => {
     remember({ counting: known.get().counting + 1 });
-    const result = await ask(() => client.getDebtCompilation(), {
-      kind: 'change',
-      isRetried: false,
-      action: 'order',
-    });
+    const result = await ask(
+      async () => {
+        const answer = await client.getDebtCompilation();
+        // Before `outcomePolicy` is applied: the tab keeps over a log-out what is then known.
+        if (orderEndOf(answer) === 'failed') remember({ next: nextSteps.failed, running: null });
+        return answer;
+      },
+      { kind: 'change', isRetried: false, action: 'order' },
+    );
     const end = orderEndOf(result);
     if (end === 'ordered' && isListOpen) void documents.refetch();
     return end === 'unknown' ? findOrder() : end;

@@ -59,6 +59,16 @@ it('an order that was carried out is found among the documents, and is not sent 
   await expect.poll(mainText).toContain('2026-11-20');
 });
 
+it('an order that the end of the session refuses is not made, which is all that is said of it [E04, Q22]', async () => {
+  await openPortal('/krav', { as: customers.signe });
+  await openDialog();
+  await documentsCounted();
+  await sandbox.expireSession(customers.signe.personalNumber, 'all');
+  await press('Beställ');
+  await screen.findByText('Beställningen kom inte fram');
+  expect(mainText()).not.toContain('Vi vet inte');
+});
+
 it.each([
   ['a reload', null],
   ['a new login', customers.signe],
