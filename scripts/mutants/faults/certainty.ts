@@ -236,4 +236,10 @@ export const certainty: readonly Fault[] = [
     replace: '',
     seen: 'an order that was refused is said to have been made perhaps',
   },
+  {
+    file: 'apps/portal/src/app/gates.ts',
+    find: '!access.systems.portal || ',
+    replace: '',
+    seen: 'a customer who comes back from Swish during maintenance loses the address of the payment',
+  },
 ];

@@ -88,7 +88,8 @@ export async function protectedGate(
   const failure = application.siteState.failure();
   if (failure !== undefined) throw new GateError('siteState', page, failure);
   browserStorage.setItem(callsAheadName, allowedCalls(access).join(' '));
-  if (access.routes[page]) return null;
+  // The maintenance page covers every page, and the address is still that of the page when it goes.
+  if (!access.systems.portal || access.routes[page]) return null;
   refusals.set({ page });
   return paths.overview;
 }

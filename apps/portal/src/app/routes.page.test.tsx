@@ -266,6 +266,17 @@ it('shows only the maintenance page at every address while the portal is closed,
   }
 });
 
+it('keeps the address of a page while everything is off, so that it opens when all is on again [R18, R19]', async () => {
+  const off = { portal: false, insurance: false, payments: false, communication: false };
+  await sandbox.setSystems(off);
+  await openPortal('/krav/47110023918');
+  await expectClosed('/krav/47110023918');
+  expect(location.pathname).toBe('/krav/47110023918');
+  await sandbox.setSystems({ portal: true, insurance: true, payments: true, communication: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  await expect.poll(pageHeading).toContain('4711');
+});
+
 it('opens at once when the customer tries again and the server says that the portal is open [R18, Z63]', async () => {
   await openPortal('/oversikt');
   await expect.poll(pageHeading).toBe('Hej Maja');
