@@ -50,14 +50,6 @@ describe('a page behind the login', () => {
     expect(await enter()).toBeNull();
   });
 
-  it('keeps its address while the portal and all other systems are off [R18, R19]', async () => {
-    const { enter } = await open(
-      (browser) =>
-        (browser.siteState = systems({ portal: false, insurance: false, communication: false })),
-    );
-    expect(await enter()).toBeNull();
-  });
-
   it('leads a visitor to the login, and back to the same section afterwards [R15, R17, Z46]', async () => {
     const { enter } = await open((browser) => (browser.owner = null));
     expect(await enter()).toBe('/loggain');

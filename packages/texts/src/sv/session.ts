@@ -26,7 +26,7 @@ export const session = {
     /** An order was under way, or had got no answer, at the log-out. */
     mayBeOrdered: {
       title: 'Vi vet inte om din beställning kom fram',
-      text: 'Du kan beställa igen när du har loggat in. Det blir ändå bara en beställning.',
+      text: 'Vi fick inget besked innan du loggades ut. Titta bland dina dokument innan du beställer igen.',
     },
     text: 'Stäng webbläsaren om fler använder samma dator eller mobil.',
     logInAgain: 'Logga in igen',
