@@ -1,4 +1,5 @@
 import { OverviewPage } from './pages/OverviewPage.ts';
+import { DummyLogin } from './pages/DummyLogin.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { loginPaths } from './support/loginPaths.ts';
 import { callsOf } from './support/liveConnection.ts';
@@ -76,14 +77,14 @@ test(
 test(
   'the next customer of the same tab sees nothing of the one before, and Back does not log out',
   { tag: ['@L25', '@L15'] },
-  async ({ page, sandbox, openAs }) => {
+  async ({ page, openAs }) => {
     await openAs(customers.maja, '/krav');
     await expect(page.getByRole('main')).toContainText(majasDebt);
     await page.getByRole('link', { name: 'Logga ut' }).click();
     await page.getByRole('link', { name: 'Logga in igen' }).click();
     const shown = await recordShownText(page);
-    await new LoginPage(page).startQr();
-    await sandbox.phone('complete', customers.elsa.personalNumber);
+    await new LoginPage(page).consent.check();
+    await new DummyLogin(page).logIn(customers.elsa.personalNumber);
     await expect(page.getByRole('heading', { level: 1, name: 'Hej Elsa' })).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Huvudmeny' })

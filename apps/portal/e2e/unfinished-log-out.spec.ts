@@ -1,3 +1,4 @@
+import { DummyLogin } from './pages/DummyLogin.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { loginPaths } from './support/loginPaths.ts';
 import { recordTextFromLoad } from './support/shownText.ts';
@@ -42,8 +43,8 @@ test(
     await page.goto('/krav');
     await expect(page).toHaveURL('/loggain');
 
-    await new LoginPage(page).startQr();
-    await sandbox.phone('complete', customers.maja.personalNumber);
+    await new LoginPage(page).consent.check();
+    await new DummyLogin(page).logIn(customers.maja.personalNumber);
     await expect(page.getByRole('main')).toContainText(majasDebt);
     await page.reload();
     await expect(page.getByRole('main')).toContainText(majasDebt);
