@@ -19,6 +19,10 @@ test(
     await expect(other.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
     await sandbox.addFault({ path: loginPaths.logout, abort: true });
     await page.getByRole('link', { name: 'Logga ut' }).click();
+    await expect(page.locator('[data-announced="alert"]')).toContainText(
+      'Vi kunde inte nå servern',
+    );
+    await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
     await expect(other.locator('[data-announced="alert"]')).toContainText(
       'Vi kunde inte nå servern',
     );

@@ -248,7 +248,7 @@ it('the cases and the payments come back as they were left, by Back, ’Tillbaka
   await expect.poll(() => closed.names).toEqual(left);
   await userEvent.click(screen.getByRole('tab', { name: 'Aktiva (12)' }));
   await expect
-    .poll(() => active.names, 'another tab begins with ten, in its order')
+    .poll(() => active.names, { message: 'another tab begins with ten, in its order' })
     .toHaveLength(10);
   expect(active.names[0]).toBe('47110016952');
 
