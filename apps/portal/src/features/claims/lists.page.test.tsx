@@ -225,7 +225,7 @@ it('the cases and the payments come back as they were left, by Back, ’Tillbaka
   const [cases, paid] = [active.names, payments.rows];
   expect([cases.length, cases[0]]).toEqual([12, '47110016952']);
 
-  const ways = [
+  const ways: readonly (() => unknown)[] = [
     () => history.back(),
     () => followLink('Tillbaka'),
     () => userEvent.click(crumbs()[1]?.querySelector('a') ?? document.body),
