@@ -23,13 +23,6 @@ function forbidStorage(): void {
   }
 }
 
-/** A browser whose storage is full. */
-function fillStorage(): void {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  };
-}
-
 /** Pays once from the list of claims, and returns by the browser's Back button. */
 async function pay(page: Page, sandbox: Sandbox): Promise<void> {
   const checkout = new CheckoutPage(page);
@@ -99,21 +92,6 @@ test(
     const reply = new ReplyForm(page);
     await reply.open('Skada');
     await expect(reply.field).toHaveValue(text);
-    expect(await sandbox.errorReports()).toEqual([]);
-  },
-);
-
-test(
-  'a customer whose browser storage is full can pay, write and log out',
-  { tag: ['@R15', '@Z02', '@Z15', '@P08'] },
-  async ({ page, sandbox, openAs }) => {
-    await page.addInitScript(fillStorage);
-    await page.goto('/krav');
-    await expect(new LoginPage(page).startButton).toBeVisible();
-    await openAs(customers.maja, '/krav');
-    await pay(page, sandbox);
-    await write(page);
-    await logOut(page);
     expect(await sandbox.errorReports()).toEqual([]);
   },
 );
