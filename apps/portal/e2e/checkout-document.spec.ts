@@ -2,6 +2,7 @@ import { OverviewPage } from './pages/OverviewPage.ts';
 import type { Page } from '@playwright/test';
 
 import { CheckoutPage } from './pages/CheckoutPage.ts';
+import { DummyLogin } from './pages/DummyLogin.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { Shell } from './pages/Shell.ts';
 import { type ExpectedPayment, expectLedger } from './support/ledger.ts';
@@ -178,8 +179,8 @@ test(
     expectedErrors.push(/status of 401/u, /Trusted/u);
     const checkout = new CheckoutPage(page);
     await page.goto('/loggain');
-    await new LoginPage(page).startQr();
-    await sandbox.phone('complete', customers.maja.personalNumber);
+    await new LoginPage(page).consent.check();
+    await new DummyLogin(page).logIn(customers.maja.personalNumber);
     await expect(page.getByRole('heading', { name: 'Hej Maja' })).toBeVisible();
     await page.goto('/krav/47110023918');
     await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();

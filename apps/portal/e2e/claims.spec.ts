@@ -1,9 +1,10 @@
 import { Shell } from './pages/Shell.ts';
+import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 
 test(
   'a customer without claims lands on the overview, and Back does not lead to the claims',
-  { tag: ['@C01', '@C02'] },
+  { tag: ['@C01', '@C02', '@T03', '@T08'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {
     const { main } = new Shell(page);
     await openAs(customers.vera, '/registerutdrag');
@@ -29,10 +30,17 @@ test(
     await sandbox.setSystems({ insurance: false });
     // The next document may ask for the cases before it knows that they are closed.
     expectedErrors.push(/503.*GetReferenceNumberBase/u);
-    for (const path of ['/krav', '/krav/47110023918']) {
+    const closed = page.locator('[data-announced="status"]').filter({ hasText: 'kan inte öppnas' });
+    for (const path of ['/krav/47110023918', '/krav']) {
       await page.goto('/registerutdrag');
       await page.goto(path);
       await expect(page).toHaveURL('/oversikt');
+      if (path === '/krav') {
+        await expect(closed).toHaveText(
+          /Sidan Krav kan inte öppnas\.\s*Stängt just nu\. Försök igen om en stund\./u,
+        );
+        await pictureOfError(page, 'E02');
+      }
       await page.goBack();
       await expect(page).toHaveURL('/registerutdrag');
     }

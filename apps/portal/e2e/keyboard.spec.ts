@@ -31,8 +31,6 @@ test(
     await tabTo(page, login.startButton);
     await page.keyboard.press('Enter');
     await expect(login.qrHeading).toBeFocused();
-    await sandbox.phone('open');
-    await expect(page.getByRole('status')).toContainText('Söker efter BankID i appen.');
     await sandbox.phone('sign');
     await expect(heading('Legitimera dig i appen', 2)).toBeFocused();
     await expectSaid('Skriv in din säkerhetskod i BankID-appen och välj Identifiera.');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { CheckoutPage } from './pages/CheckoutPage.ts';
 import { DebtCompilationDialog } from './pages/DebtCompilationDialog.ts';
@@ -77,9 +77,7 @@ async function expectCleanLines(page: Page, place: string): Promise<void> {
   });
   for (const [width, textSize] of sizes) {
     await page.setViewportSize({ width, height: 844 });
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, textSize);
+    await setTextSize(page, textSize);
     const where = `${place}, ${String(width)} px, text at ${textSize}`;
     expect.soft(await brokenLines(page), where).toEqual([]);
     expect.soft(await proseAtRightEdge(page), where).toEqual([]);
@@ -89,6 +87,12 @@ async function expectCleanLines(page: Page, place: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 844 });
   expect.soft(await brokenLines(page, serverTexts), `${place}, 320 px, text at 200%`).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
+}
+
+async function setTextSize(page: Page, textSize: string): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, textSize);
 }
 
 async function expectCleanPages(page: Page, pages: readonly Visit[]): Promise<void> {
@@ -137,23 +141,48 @@ test(
   },
 );
 
-test('lines are clean in every step of a login', details, async ({ page, sandbox }) => {
-  const login = new LoginPage(page);
-  await login.open();
-  await login.startQr();
-  await expectCleanLines(page, 'the QR code');
-  await sandbox.phone('expire');
-  await expect(page.locator('[data-announced="alert"]')).toBeVisible();
-  await expectCleanLines(page, 'a login that failed');
-  await login.startQr();
-  await sandbox.phone('sign');
-  await expect(page.getByRole('heading', { name: 'Legitimera dig i appen' })).toBeVisible();
-  await expectCleanLines(page, 'the security code');
-  await sandbox.addFault({ path: loginPaths.finalize, delayMs: 20_000 });
-  await sandbox.phone('complete', customers.maja.personalNumber);
-  await expect(page.getByRole('heading', { name: 'Du är legitimerad' })).toBeVisible();
-  await expectCleanLines(page, 'the last step');
-});
+test(
+  'lines are clean in every step of a login, in an area that keeps its height of at least 400 pixels, wide and narrow',
+  { tag: [...details.tag, '@L20'] },
+  async ({ page, sandbox }) => {
+    const login = new LoginPage(page);
+    const expectTallEnough = async (heading: string) => {
+      const found = page.getByRole('heading', { level: 2, name: heading });
+      await setTextSize(page, '100%');
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(found).toBeVisible();
+        expect(await heightOfCard(found), heading).toBeGreaterThanOrEqual(400);
+      }
+    };
+    await login.open();
+    await expectTallEnough('Logga in med BankID');
+    await login.startQr();
+    await expectTallEnough('Läs av QR-koden');
+    await expectCleanLines(page, 'the QR code');
+    await sandbox.phone('expire');
+    await expect(page.locator('[data-announced="alert"]')).toBeVisible();
+    await expectTallEnough('Logga in med BankID');
+    await expectCleanLines(page, 'a login that failed');
+    await login.startQr();
+    await sandbox.phone('sign');
+    await expectTallEnough('Legitimera dig i appen');
+    await expectCleanLines(page, 'the security code');
+    await sandbox.addFault({ path: loginPaths.finalize, delayMs: 20_000 });
+    await sandbox.phone('complete', customers.maja.personalNumber);
+    await expectTallEnough('Du är legitimerad');
+    await expectCleanLines(page, 'the last step');
+  },
+);
+
+/** The height of the raised card around the heading. */
+function heightOfCard(heading: Locator): Promise<number> {
+  return heading.evaluate((element) => {
+    let card: Element | null = element;
+    while (card !== null && getComputedStyle(card).boxShadow === 'none') card = card.parentElement;
+    return card?.getBoundingClientRect().height ?? 0;
+  });
+}
 
 test(
   'lines are clean where a payment was cancelled, a case cannot be fetched and a form has errors',

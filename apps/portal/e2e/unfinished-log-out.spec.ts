@@ -1,3 +1,4 @@
+import { DummyLogin } from './pages/DummyLogin.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { loginPaths } from './support/loginPaths.ts';
 import { recordTextFromLoad } from './support/shownText.ts';
@@ -18,6 +19,10 @@ test(
     await expect(other.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();
     await sandbox.addFault({ path: loginPaths.logout, abort: true });
     await page.getByRole('link', { name: 'Logga ut' }).click();
+    await expect(page.locator('[data-announced="alert"]')).toContainText(
+      'Vi kunde inte nå servern',
+    );
+    await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
     await expect(other.locator('[data-announced="alert"]')).toContainText(
       'Vi kunde inte nå servern',
     );
@@ -42,8 +47,8 @@ test(
     await page.goto('/krav');
     await expect(page).toHaveURL('/loggain');
 
-    await new LoginPage(page).startQr();
-    await sandbox.phone('complete', customers.maja.personalNumber);
+    await new LoginPage(page).consent.check();
+    await new DummyLogin(page).logIn(customers.maja.personalNumber);
     await expect(page.getByRole('main')).toContainText(majasDebt);
     await page.reload();
     await expect(page.getByRole('main')).toContainText(majasDebt);

@@ -1,36 +1,7 @@
-import { CheckoutPage } from './pages/CheckoutPage.ts';
-import { ClaimsPage } from './pages/ClaimsPage.ts';
 import { pastedText } from './support/clipboard.ts';
-import { expectLedger, onlyPaymentOf } from './support/ledger.ts';
-import { recordCalls } from './support/recordCalls.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const nbsp = '\u00A0';
-const totalPath = '/api/Payment/CreateTotalPayment';
-/** Linnéa's two cases, of 675 and 1 507 kr. */
-const [first, second] = ['47190073316', '47190070924'];
-
-test(
-  'all cases can be paid at once: the box charges their sum in one payment, however often it is pressed',
-  { tag: ['@C22', '@C24', '@P04', '@P05', '@B07'] },
-  async ({ page, sandbox, openAs }) => {
-    const claims = new ClaimsPage(page);
-    const calls = recordCalls(page);
-    await openAs(customers.linnea, '/krav');
-    await expect(claims.wholeDebt).toBeVisible();
-    await expect(claims.payAll).toHaveText(`Betala 2${nbsp}182${nbsp}kr med Swish`);
-    await claims.payAll.dblclick();
-    await expect(new CheckoutPage(page).phoneNumber).toBeVisible();
-    const created = calls.filter(({ path }) => path === totalPath);
-    expect(created).toHaveLength(1);
-    expect(created[0]?.body).toEqual({ amount: 2182, references: [first, second] });
-    const payment = await onlyPaymentOf(sandbox, customers.linnea);
-    await expect(page).toHaveURL(`/krav/betala/${payment}`);
-    await expectLedger(sandbox, customers.linnea, [
-      { references: [first, second], amount: 2182, status: 'initialized', taken: 0 },
-    ]);
-  },
-);
 
 test(
   'for Plusgiro each case has its own OCR number and amount, copied as digits',

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { customers } from '../../../e2e/support/customers.ts';
-import { openPortal } from '../../testing/pages/openPortal.tsx';
+import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import { shownText } from '../../testing/pages/shownText.ts';
 
 const heading = () => shownText(screen.queryByRole('heading', { level: 1 }));
@@ -38,4 +38,19 @@ it('a payment that this browser knows as another customer’s never opens: the c
   await openPortal('/krav/betala/0f', { as: customers.signe });
   await expect.poll(() => location.pathname).toBe('/krav');
   expect(frames()).toBe(0);
+});
+
+it('while payments are off only a VIP customer reaches the checkout, and nobody when the VIP check fails [T04, T08]', async () => {
+  await sandbox.setSystems({ payments: false });
+  const expectRefused = async () => {
+    await openPortal('/krav/betala/123');
+    await expect.poll(() => location.pathname).toBe('/oversikt');
+  };
+  await expectRefused();
+  await sandbox.setVip(true);
+  await openPortal('/krav/betala/123');
+  await expect.poll(heading).toBe('Betalningen påbörjades inte här');
+  expect(location.pathname).toBe('/krav/betala/123');
+  await sandbox.addFault({ path: '/api/PortalSiteState/GetVipAccess', status: 500 });
+  await expectRefused();
 });

@@ -149,7 +149,7 @@ it('says what to do in each step, logs in, and leads to the overview [L13, L15, 
     ['userMrtd', 'Fotografera och läs av din ID-handling med BankID-appen.'],
   ] as const) {
     await sandbox.phone(action);
-    await expect.poll(() => shownText()).toContain(words);
+    await expect.poll(() => screen.queryAllByRole('status').map(shownText).join()).toContain(words);
     expect(screen.queryByRole('heading', { name: 'Läs av QR-koden' })).not.toBeNull();
   }
   await sandbox.phone('sign');

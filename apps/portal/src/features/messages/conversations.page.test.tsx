@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { customers } from '../../../e2e/support/customers.ts';
+import { announced } from '../../testing/pages/announced.ts';
 import { holdCalls } from '../../testing/pages/heldCalls.ts';
 import {
   alerts,
@@ -16,7 +17,7 @@ import {
   thread,
   write,
 } from '../../testing/pages/messagesPage.ts';
-import { follow } from '../../testing/pages/parts.ts';
+import { follow, mainText } from '../../testing/pages/parts.ts';
 import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
 import { shownText } from '../../testing/pages/shownText.ts';
 
@@ -227,6 +228,45 @@ it('each conversation shows its subject, number, time, sender and the first line
   for (const part of heard.querySelectorAll('[aria-hidden="true"], h2')) part.remove();
   await expect.poll(() => shownText(heard)).toContain('Perioden är rättad.');
   expect(shownText(heard)).not.toMatch(/Oläst|4713/u);
+});
+
+it('a search finds conversations by word, name and number, says how many, and is kept for a customer who returns [Z40, Z13]', async () => {
+  const search = () =>
+    screen.getByRole<HTMLInputElement>('searchbox', { name: 'Sök i dina meddelanden' });
+  const searchFor = async (query: string) => {
+    await userEvent.clear(search());
+    await userEvent.type(search(), query);
+  };
+  await openPortal('/meddelanden', { as: customers.astrid });
+  await expect.poll(subjects).toHaveLength(10);
+  for (const [query, count, said] of [
+    ['skadeavdelningen', 3, '3 konversationer passar.'],
+    ['4713 0055 027', 2, '2 konversationer passar.'],
+    ['47130055027', 2, '2 konversationer passar.'],
+    ['bärgning', 1, '1 konversation passar.'],
+  ] as const) {
+    await searchFor(query);
+    await expect.poll(subjects).toHaveLength(count);
+    expect(mainText()).toContain(said);
+    await expect.poll(() => announced().at(-1)).toBe(said);
+  }
+  await userEvent.click(headings()[0]?.querySelector('button') ?? document.body);
+  await expect
+    .poll(() => shownText(articles().at(-1)))
+    .toContain('Här är kvittot från bärgningen.');
+  await follow('Översikt');
+  await follow(/^Läs meddelanden/u);
+  await expect.poll(subjects).toHaveLength(1);
+  expect(search().value).toBe('bärgning');
+
+  await searchFor('xyz');
+  const none = 'Ingen konversation passar ”xyz”.';
+  await expect.poll(mainText).toContain(none);
+  await expect.poll(() => announced().at(-1)).toBe(none);
+  await userEvent.click(screen.getByRole('button', { name: 'Visa alla konversationer' }));
+  await expect.poll(subjects).toHaveLength(10);
+  expect(document.activeElement).toBe(search());
+  expect(search().value).toBe('');
 });
 
 it('a conversation that is left open is open on return, with its number in the list [M10]', async () => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { customers } from '../../../e2e/support/customers.ts';
-import { focusedText, mainText } from '../../testing/pages/parts.ts';
+import { focusedText, mainText, pressLink } from '../../testing/pages/parts.ts';
 import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
 import { overviewAnswered } from '../../testing/pages/overviewAnswered.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
@@ -57,6 +57,38 @@ it('what a customer may not see, or what is closed, is not asked for [O05, O04, 
   const calls = await asked();
   expect(calls).not.toContain('/api/PortalDamage/GetDamages');
   expect(calls).not.toContain('/api/Communication/GetNumberOfUnreadConversations');
+});
+
+it('a page whose system is off leads to the overview, which says why and nothing the next time, and the next document makes no call of it [T03, T08, C01, N09, N11, Z03]', async () => {
+  const closed = 'Sidan Krav kan inte öppnas.';
+  const expectClosed = async () => {
+    await expect.poll(mainText).toContain(closed);
+    expect(mainText()).toContain('Stängt just nu. Försök igen om en stund.');
+    expect(location.pathname).toBe('/oversikt');
+    await expect.poll(menuItems).not.toContain('Krav');
+  };
+  await openPortal('/registerutdrag');
+  await expect.poll(menuItems).toContain('Krav');
+  await sandbox.setSystems({ insurance: false });
+  await openPortal('/krav');
+  await expectClosed();
+  await sandbox.forgetCalls();
+  await openPortal('/krav');
+  await expectClosed();
+  await overviewAnswered();
+  expect(await asked()).not.toContain('/api/Insurance/GetReferenceNumberBasePackage');
+
+  await sandbox.setSystems({ insurance: true });
+  await pressLink('Översikt');
+  await expect.poll(menuItems).toContain('Krav');
+  await expect.poll(mainText).not.toContain(closed);
+  await overviewAnswered();
+
+  // The system closes while the page is open: its menu link goes, and focus must not be lost.
+  await sandbox.setSystems({ insurance: false });
+  await pressLink('Krav');
+  await expectClosed();
+  await expect.poll(focusedText).toBe('Hej Maja');
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { customers } from '../../../e2e/support/customers.ts';
 import { loginPaths } from '../../../e2e/support/loginPaths.ts';
 import { announced } from '../../testing/pages/announced.ts';
 import { logInWithBankId } from '../../testing/pages/bankId.ts';
+import { holdAnswer } from '../../testing/pages/heldCalls.ts';
 import {
   address,
   callsOf,
@@ -150,6 +151,30 @@ it('finishes a log-out that did not reach the server in the next document, befor
   expect(seen.join(' ')).not.toMatch(/Maja|47110023918/u);
   await expect.poll(hasSession).toBe(false);
   await expect.poll(shownAlerts).toBe('');
+  await openPortal('/krav', { as: null });
+  await expect.poll(address).toBe('/loggain');
+});
+
+it('clears the screen at once when a log-out does not reach the server, and tries again once, however often that is pressed [L25, Z12]', async () => {
+  await openPortal('/krav');
+  await claimsShown();
+  await sandbox.addFault({ path: loginPaths.logout, abort: true });
+  await logOut();
+  await expect.poll(shownAlerts).toContain('Vi kunde inte nå servern');
+  expect(shownText()).not.toMatch(/Maja|47110023918/u);
+
+  await sandbox.clearFaults();
+  await sandbox.forgetCalls();
+  const held = holdAnswer(loginPaths.logout);
+  const again = screen.getByRole('button', { name: 'Försök logga ut igen' });
+  await userEvent.click(again);
+  await expect.poll(() => again.getAttribute('aria-busy')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  await held.isGiven;
+  held.letThrough();
+  await expect.poll(focusedText).toBe(loggedOut);
+  await expect.poll(shownAlerts).toBe('');
+  expect(await callsOf(loginPaths.logout)).toBe(1);
   await openPortal('/krav', { as: null });
   await expect.poll(address).toBe('/loggain');
 });
