@@ -112,9 +112,9 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/payment/paymentLeft.ts',
-    find: ' || storage.getItem(loginIdKey) === null',
+    find: ' && payment.parts.length > 0',
     replace: '',
-    seen: 'a customer who has logged out reads that the session has ended',
+    seen: 'a customer is told of a payment that the one before has begun',
   },
   {
     file: 'apps/portal/src/domain/debtCompilation.rules.ts',

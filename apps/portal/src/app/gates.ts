@@ -63,13 +63,14 @@ export async function protectedGate(
   wanted: string,
   refusals: Refusals,
 ): Promise<Redirection> {
+  const payments = browserStorage.getItem('payments');
   const session = await application.session.ensure();
   if (session.status === 'anonymous') {
     rememberPath(wanted);
     if (page !== 'checkout' || session.logOut !== null) return paths.login;
     const { paymentLeft } = await import('../customer/payment/paymentLeft.ts');
     const id = wanted.split(/[/?#]/u)[3] ?? '';
-    const unconfirmed = paymentLeft(browserStorage, id, application.now());
+    const unconfirmed = paymentLeft(payments, id, application.now());
     if (unconfirmed === undefined) return paths.login;
     // The logged-out page, which says not to pay again, replaces this one.
     application.session.logOut('sessionEnded', { unconfirmed });

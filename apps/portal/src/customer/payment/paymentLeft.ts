@@ -1,22 +1,26 @@
+import * as v from 'valibot';
+
 import { unconfirmedOf } from '../../domain/knownPayments.rules.ts';
-import { paymentOf, type UnconfirmedPayment } from '../../domain/storedPayment.rules.ts';
-import type { SafeStorage } from '../../platform/storage.ts';
-import { loginIdKey } from '../session/owner.ts';
-import { keptPayments } from './paymentStorage.ts';
+import {
+  keptPaymentsSchema,
+  paymentOf,
+  type UnconfirmedPayment,
+} from '../../domain/storedPayment.rules.ts';
 
 /**
  * What somebody must not pay again who comes back to this payment, as from Swish, and whose session has ended meanwhile
- * (row Z64); undefined if nothing. After a log-out the browser has no login, and nobody expects to be told.
+ * (row Z64); undefined if nothing. A payment whose cases are not known was left by a log-out, or by the customer before.
  *
+ * @param kept what the browser had stored before it was known that the session has ended, which deletes the cases
  * @param now milliseconds since 1970
  */
 export function paymentLeft(
-  storage: SafeStorage,
+  kept: string | null,
   paymentId: string,
   now: number,
 ): UnconfirmedPayment | undefined {
-  const payment = paymentOf(keptPayments(storage), paymentId);
-  return payment === undefined || storage.getItem(loginIdKey) === null
-    ? undefined
-    : unconfirmedOf({ [paymentId]: payment }, now);
+  const payment = paymentOf(v.parse(keptPaymentsSchema, kept), paymentId);
+  return payment !== undefined && payment.parts.length > 0
+    ? unconfirmedOf({ [paymentId]: payment }, now)
+    : undefined;
 }

@@ -62,6 +62,11 @@ export interface PaymentMemory {
    * @returns false, and stores nothing, if the id is of another payment, or of another customer's
    */
   readonly begin: (paymentId: string, request: PaymentRequest) => boolean;
+  /**
+   * Stores that the payment stands open in the company's frame. Where the browser keeps nothing, only the history entry has
+   * known of it since the page that began it went.
+   */
+  readonly open: (payment: CheckoutState) => void;
   /** Whose payment it is and, if it is this customer's, what this browser knows about it. */
   readonly recall: (paymentId: string) => WhosePayment;
   /** Stores that the customer has cancelled the payment, so that nothing opens it again. */
@@ -202,6 +207,11 @@ export function createPaymentMemory({
       const known = paymentOf(store.get(), paymentId);
       if (known !== undefined) return { owner: 'customer', payment: stateOf(paymentId, known) };
       return { owner: paymentOf(recall(), paymentId) === undefined ? 'unknown' : 'another' };
+    },
+    open: (payment) => {
+      const { paymentId, charge } = payment;
+      if (charge === undefined || paymentOf(store.get(), paymentId) !== undefined) return;
+      set(paymentId, knownOf(payment));
     },
     cancel: (payment) => {
       set(payment.paymentId, { ...knownOf(payment), isCancelled: true });

@@ -110,6 +110,13 @@ describe('a payment that is made', () => {
     expect(screen.queryByRole('button', { name: /^Betala/u })).toBeNull();
   });
 
+  it('is known again from its history entry where the browser has kept nothing, so that a log-out warns of it [Z64, Z61]', async () => {
+    await openCase();
+    localStorage.removeItem('payments');
+    reload();
+    await expect.poll(() => localStorage.getItem('payments')).toContain(reference);
+  });
+
   it('is thanked for only once the server has confirmed it, when it was begun elsewhere [Z30]', async () => {
     await openCase();
     const payment = await newestPaymentOf(customers.maja);
