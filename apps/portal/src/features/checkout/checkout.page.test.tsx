@@ -112,6 +112,7 @@ describe('a payment that is made', () => {
 
   it('is known again from its history entry where the browser has kept nothing, so that a log-out warns of it [Z64, Z61]', async () => {
     await openCase();
+    await expect.poll(openedPayments).toHaveLength(1);
     localStorage.removeItem('payments');
     reload();
     await expect.poll(() => localStorage.getItem('payments')).toContain(reference);
@@ -120,6 +121,8 @@ describe('a payment that is made', () => {
   it('is thanked for only once the server has confirmed it, when it was begun elsewhere [Z30]', async () => {
     await openCase();
     const payment = await newestPaymentOf(customers.maja);
+    // Until then, this document may store the payment.
+    await expect.poll(openedPayments).toHaveLength(1);
     localStorage.clear();
     await sandbox.addFault({ path: finished, status: 503 });
     await openBegunElsewhere(payment);
