@@ -5,6 +5,7 @@ import { rememberPath, takeRememberedPath } from './rememberedPath.ts';
 import { accessNow } from '../customer/accessNow.ts';
 import { allowedCalls } from '../customer/callsAhead.ts';
 import { type Application } from '../customer/services.ts';
+import { paymentsKey } from '../customer/payment/paymentStorage.ts';
 import { callsAheadName } from '../platform/earlyAnswers.ts';
 import { browserStorage } from '../platform/storage.ts';
 import { refreshSiteState } from './refreshSiteState.ts';
@@ -63,7 +64,8 @@ export async function protectedGate(
   wanted: string,
   refusals: Refusals,
 ): Promise<Redirection> {
-  const payments = browserStorage.getItem('payments');
+  // Read first: the end of the session deletes the cases of all payments (row L25).
+  const payments = browserStorage.getItem(paymentsKey);
   const session = await application.session.ensure();
   if (session.status === 'anonymous') {
     rememberPath(wanted);
@@ -89,7 +91,7 @@ export async function protectedGate(
   const failure = application.siteState.failure();
   if (failure !== undefined) throw new GateError('siteState', page, failure);
   browserStorage.setItem(callsAheadName, allowedCalls(access).join(' '));
-  // The maintenance page covers every page, and the address is still that of the page when it goes.
+  // The maintenance page covers every page. The address stays, so that the page opens when the portal does.
   if (!access.systems.portal || access.routes[page]) return null;
   refusals.set({ page });
   return paths.overview;

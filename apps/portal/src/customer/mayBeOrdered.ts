@@ -1,8 +1,8 @@
 import type { SafeStorage } from '../platform/storage.ts';
 
-/** Whether this tab keeps that an order may have been made (`orderMemory.ts`). */
+/** The names under which this tab keeps that an order may have been made (`orderMemory.ts`). */
+export const orderNames = ['extractOrder', 'compilationOrder'] as const;
+
 export function mayBeOrdered(storage: SafeStorage): boolean {
-  return (['extractOrder', 'compilationOrder'] as const).some(
-    (name) => storage.getItem(name) !== null,
-  );
+  return orderNames.some((name) => storage.getItem(name) !== null);
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import * as compilation from '../domain/debtCompilation.rules.ts';
 import * as extract from '../domain/extractOrder.rules.ts';
 import { createStore, type Store } from '../platform/store.ts';
+import type { orderNames } from './mayBeOrdered.ts';
 import { createCustomerMemory, type CustomerMemoryParts } from './customerMemory.ts';
 
 type Parts = Pick<CustomerMemoryParts<unknown>, 'user' | 'signal' | 'storage'>;
@@ -28,7 +29,8 @@ export const createExtractOrder = (parts: Parts): Store<extract.OrderStage> =>
     recall: extract.stageOfKept,
   });
 
-interface OrderRules<Order, Kept> extends Pick<CustomerMemoryParts<Kept>, 'name' | 'schema'> {
+interface OrderRules<Order, Kept> extends Pick<CustomerMemoryParts<Kept>, 'schema'> {
+  readonly name: (typeof orderNames)[number];
   readonly begin: Order;
   readonly keep: (order: Order) => Kept;
   readonly recall: (kept: Kept) => Order;

@@ -117,7 +117,7 @@ export function createCaller(options: CallerOptions): Caller {
     if (renewed !== null) {
       return renewed.outcome === 'aborted' ? renewed : toFailureOfCall(renewed, url);
     }
-    // Somebody else may have logged in meanwhile, for whom it would be done.
+    // Somebody else may have logged in meanwhile. The call must not be made for them.
     if (endpoint.changesState && !(await isSameCustomer())) return { outcome: 'expired', url };
     return toResult(await attempt(endpoint, read, input), url);
   }

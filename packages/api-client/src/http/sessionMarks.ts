@@ -1,8 +1,8 @@
 /** Tells whether the browser still has the session in which a call was sent. */
 export interface SessionMarks {
-  /** Call it when a call is sent. What it gives tells later whether the session is the same. */
+  /** Call it when a call is sent. The function that it returns tells later whether the session is the same. */
   readonly startCall: () => () => boolean;
-  /** Call it when a renewal is sent, and what it gives when it has succeeded. */
+  /** Call it when a renewal is sent. Call the function that it returns when the renewal has succeeded. */
   readonly startRenewal: () => () => void;
 }
 
@@ -11,7 +11,7 @@ export interface SessionMarks {
  * its own.
  */
 export function createSessionMarks(readMark: () => string | null): SessionMarks {
-  /** The marks that one session has had, as far as this client has renewed it. */
+  /** The marks of one session: its first, and those that renewals by this client have given it. */
   let own: ReadonlySet<string | null> = new Set([readMark()]);
   return {
     startCall: () => {

@@ -176,7 +176,7 @@ describe('the payments that the browser knows', () => {
     expect(browser.items.get('payments')).not.toMatch(/4711|435000/u);
   });
 
-  it('keep their cases when a tab of an earlier login, which has slept, goes on [Z55]', async () => {
+  it('keep their cases when a sleeping tab of an earlier login wakes [Z55]', async () => {
     const { open } = createBench(answered);
     const maja = open('maja');
     const johan = open('johan');

@@ -63,10 +63,10 @@ export interface PaymentMemory {
    */
   readonly begin: (paymentId: string, request: PaymentRequest) => boolean;
   /**
-   * Stores that the payment stands open in the company's frame. Where the browser keeps nothing, only the history entry has
-   * known of it since the page that began it went.
+   * Stores that the payment stands open in the company's frame. A browser that keeps nothing has forgotten it with the
+   * document that began it; only the history entry still has it.
    */
-  readonly open: (payment: CheckoutState) => void;
+  readonly noteOpen: (payment: CheckoutState) => void;
   /** Whose payment it is and, if it is this customer's, what this browser knows about it. */
   readonly recall: (paymentId: string) => WhosePayment;
   /** Stores that the customer has cancelled the payment, so that nothing opens it again. */
@@ -208,7 +208,7 @@ export function createPaymentMemory({
       if (known !== undefined) return { owner: 'customer', payment: stateOf(paymentId, known) };
       return { owner: paymentOf(recall(), paymentId) === undefined ? 'unknown' : 'another' };
     },
-    open: (payment) => {
+    noteOpen: (payment) => {
       const { paymentId, charge } = payment;
       if (charge === undefined || paymentOf(store.get(), paymentId) !== undefined) return;
       set(paymentId, knownOf(payment));

@@ -121,7 +121,7 @@ describe('a payment that is made', () => {
   it('is thanked for only once the server has confirmed it, when it was begun elsewhere [Z30]', async () => {
     await openCase();
     const payment = await newestPaymentOf(customers.maja);
-    // Until then, this document may store the payment.
+    // Before its frame opens, this document stores the payment, which must not happen after the storage is cleared.
     await expect.poll(openedPayments).toHaveLength(1);
     localStorage.clear();
     await sandbox.addFault({ path: finished, status: 503 });

@@ -73,7 +73,7 @@ export function useCheckout(payment: CheckoutState): Checkout {
     if (event === 'cancelled') payments.cancel(payment);
     if (event !== 'completed' || charge !== undefined) dispatch(event);
   });
-  const note = useEffectEvent(() => payments.open(payment));
+  const noteOpen = useEffectEvent(() => payments.noteOpen(payment));
   useEffect(() => {
     if (isPaid) dispatch('completed');
     else if (isPaidElsewhere) dispatch('paidByAnother');
@@ -81,7 +81,7 @@ export function useCheckout(payment: CheckoutState): Checkout {
 
   useEffect(() => {
     if (!isOpen || container.current === null) return undefined;
-    note();
+    noteOpen();
     return openCheckout({
       account: checkoutAccountOf(environment, config),
       paymentId,

@@ -59,7 +59,7 @@ it('an order that was carried out is found among the documents, and is not sent 
   await expect.poll(mainText).toContain('2026-11-20');
 });
 
-it('an order that the end of the session refuses is not made, which is all that is said of it [E04, Q22]', async () => {
+it('an order that is refused because the session has ended is said not to have been made, and nothing else [E04, Q22]', async () => {
   await openPortal('/krav', { as: customers.signe });
   await openDialog();
   await documentsCounted();
