@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { contractAnswers, contractTexts, type Filling } from './support/contractAnswers.ts';
 import { neverShown, pagesWithTexts } from './support/hostilePages.ts';
 import { hostileTexts, hostileValues } from './support/hostileTexts.ts';
+import { settled } from './support/settled.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const siteState = '/api/PortalSiteState/GetSiteCurrentState';
@@ -152,6 +153,7 @@ for (const [name, { path, one, each, unfold }] of Object.entries(pagesWithTexts)
         hostileValues.map((_, index) => harmlessText(place, index)),
       );
       expect(await rarerThan(1, page, listed), 'items that this page does not show').toEqual([]);
+      await settled(page);
       const before = await anatomyOf(page);
 
       await page.unrouteAll();
@@ -164,7 +166,8 @@ for (const [name, { path, one, each, unfold }] of Object.entries(pagesWithTexts)
       await expect.poll(() => rarerThan(one.length, page, [several])).toEqual([]);
       const wanted = each.length === 0 ? [] : hostileValues;
       await expect.poll(() => rarerThan(each.length, page, wanted)).toEqual([]);
-      expect(await anatomyOf(page)).toEqual(before);
+      // The files of the messages come after their texts.
+      await expect.poll(() => anatomyOf(page)).toEqual(before);
       await expectUnharmed(page, foreign);
     },
   );
