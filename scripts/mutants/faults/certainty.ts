@@ -118,7 +118,7 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/debtCompilation.rules.ts',
-    find: "if (running !== null) return { next: 'settleThenOrder', before };",
+    find: "if (running !== null) return { next: 'tell', before };",
     replace: '',
     seen: 'an order that a reload cuts off is made twice',
   },

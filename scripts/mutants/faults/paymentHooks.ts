@@ -159,7 +159,7 @@ export const paymentHooks: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/parts/debtCompilation/createOrdering.ts',
-    find: "else remember({ next: 'settleThenOrder' });",
+    find: "    if (next === 'settle') remember({ next: 'settleThenOrder' });\n",
     replace: '',
     seen: 'a customer who asks again gets no compilation',
   },

@@ -12,7 +12,7 @@ export const createCompilationOrder = (parts: Parts): Store<compilation.Compilat
   createOrderMemory(parts, {
     name: 'compilationOrder',
     schema: v.object({
-      next: v.picklist(['order', 'settle', 'settleThenOrder']),
+      next: v.picklist(['order', 'settle', 'tell', 'settleThenOrder']),
       before: v.nullable(v.number()),
     }),
     begin: compilation.noOrder,

@@ -49,7 +49,7 @@ const running = new Promise<never>(() => undefined);
 
 it.each<readonly [string, Partial<CompilationOrder>, ReturnType<typeof keptOrderOf>]>([
   ['that nobody has sent is forgotten', { before: 3 }, { next: 'order', before: null }],
-  ['that is running is looked for', { before: 3, running }, { next: 'settleThenOrder', before: 3 }],
+  ['that is running is looked for', { before: 3, running }, { next: 'tell', before: 3 }],
   [
     'whose result is unknown stays so',
     { next: 'settle', before: 3 },

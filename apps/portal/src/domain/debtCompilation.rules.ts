@@ -58,7 +58,9 @@ type NextStep =
   | 'order'
   /** The order got no answer. Finds out whether it was made, and does not order again. */
   | 'settle'
-  /** The same; orders again, as the customer asked, if the list does not show the order or never can. */
+  /** The same, and the customer has not been told yet, as after a reload: opening the dialog anew changes nothing. */
+  | 'tell'
+  /** The same as `settle`; orders again, as the customer asked, if the list does not show the order or never can. */
   | 'settleThenOrder';
 
 /** What is known of the last order. It goes on when the customer leaves the page. */
@@ -85,7 +87,7 @@ export function keptOrderOf({
   before,
   running,
 }: CompilationOrder): Pick<CompilationOrder, 'next' | 'before'> {
-  if (running !== null) return { next: 'settleThenOrder', before };
+  if (running !== null) return { next: 'tell', before };
   return { next, before: next === 'order' ? null : before };
 }
 

@@ -39,8 +39,9 @@ export function createOrdering({ client, ask, known, documents, isListOpen }: Or
   };
 
   const prepare = () => {
-    if (known.get().next === 'order') void countBefore();
-    else remember({ next: 'settleThenOrder' });
+    const { next } = known.get();
+    if (next === 'order') void countBefore();
+    if (next === 'settle') remember({ next: 'settleThenOrder' });
   };
 
   const findOrder = async () => {
@@ -68,7 +69,7 @@ export function createOrdering({ client, ask, known, documents, isListOpen }: Or
     const { next } = known.get();
     if (next === 'order') return order();
     const result = await findOrder();
-    const isSettled = next === 'settle' || result === 'ordered' || result === 'unknown';
+    const isSettled = next !== 'settleThenOrder' || result === 'ordered' || result === 'unknown';
     return isSettled ? result : order();
   };
 

@@ -19,6 +19,9 @@ const failed = 'Tekniskt felJust nu går det tyvärr inte att beställa en skuld
 const notFound =
   'Vi ser ingen ny sammanställningVi fick inget besked om beställningen, och bland dina dokument finns ingen ny sammanställning. Den kan dröja en stund.';
 
+const closed =
+  'Vi vet inte om beställningen kom framVi fick inget besked, och dokumenten är stängda just nu. Se efter där när de har öppnat, innan du beställer igen.';
+
 const dialog = () => screen.queryByRole('dialog', { name: 'Beställ skuldsammanställning' });
 const opener = () => screen.queryByRole('button', { name: 'Beställ här' });
 const callsOf = async (path: string) =>
@@ -90,6 +93,20 @@ it.each([
   },
 );
 
+it('with the documents off, an order that a log-out has cut off is not made again before the customer knows of it [Q22]', async () => {
+  await sandbox.setSystems({ documents: false });
+  await openPortal('/krav', { as: customers.signe });
+  await openDialog();
+  const held = holdAnswer(orderPath);
+  await press('Beställ');
+  await held.isGiven;
+  await openPortal('/krav', { as: customers.signe });
+  await openDialog();
+  await press('Beställ');
+  await says(closed);
+  expect(await callsOf(orderPath)).toBe(1);
+});
+
 it('an order that is not found says so, and is sent again only when the customer asks for it [Q22, E08]', async () => {
   await sandbox.addFault({ path: orderPath, abort: true, times: 1 });
   await order();
@@ -127,9 +144,7 @@ it.each(['documents', 'insuranceDocuments'])(
     await openPortal('/krav', { as: customers.signe });
     await openDialog();
     await press('Beställ');
-    await says(
-      'Vi vet inte om beställningen kom framVi fick inget besked, och dokumenten är stängda just nu. Se efter där när de har öppnat, innan du beställer igen.',
-    );
+    await says(closed);
     await press('Stäng');
     await openDialog();
     await press('Beställ');
