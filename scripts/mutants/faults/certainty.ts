@@ -117,8 +117,8 @@ export const certainty: readonly Fault[] = [
     seen: 'a customer is told of a payment that the one before has begun',
   },
   {
-    file: 'apps/portal/src/domain/debtCompilation.rules.ts',
-    find: "if (running !== null) return { next: 'tell', before };",
+    file: 'apps/portal/src/parts/debtCompilation/createOrdering.ts',
+    find: "        remember({ next: 'tell' });\n",
     replace: '',
     seen: 'an order that a reload cuts off is made twice',
   },
@@ -160,7 +160,7 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/extractOrder.rules.ts',
-    find: "(stage.isOrdering || stage.problem === 'unknown')",
+    find: "(stage.ordering === 'sent' || stage.problem === 'unknown')",
     replace: "stage.problem === 'unknown'",
     seen: 'an order of an extract that a reload cuts off is forgotten',
   },
@@ -232,7 +232,7 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/parts/debtCompilation/createOrdering.ts',
-    find: "if (orderEndOf(answer) === 'failed') remember({ next: nextSteps.failed, running: null });",
+    find: "if (orderEndOf(answer) === 'failed') remember({ next: nextSteps.failed });",
     replace: '',
     seen: 'an order that was refused is said to have been made perhaps',
   },
@@ -241,5 +241,17 @@ export const certainty: readonly Fault[] = [
     find: '!access.systems.portal || ',
     replace: '',
     seen: 'a customer who comes back from Swish during maintenance loses the address of the payment',
+  },
+  {
+    file: 'apps/portal/src/features/registerExtract/useRegisterExtract.ts',
+    find: "    move({ type: 'over' });\n",
+    replace: '',
+    seen: 'the button of an order that was never sent waits for ever',
+  },
+  {
+    file: 'apps/portal/src/parts/debtCompilation/createOrdering.ts',
+    find: "isSent ? orderEndOf(result) : 'failed'",
+    replace: 'orderEndOf(result)',
+    seen: 'an order that was never sent is said to have got no answer',
   },
 ];

@@ -147,7 +147,7 @@ export const otherViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/registerExtract/Review.tsx',
-    find: '{isOrdering ? null : (',
+    find: "{ordering !== 'no' ? null : (",
     replace: '{isOrdering && (',
     seen: 'an order cannot be changed before it is sent',
   },

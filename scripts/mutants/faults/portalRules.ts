@@ -123,7 +123,7 @@ export const portalRules: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/extractOrder.rules.ts',
-    find: "event.isUnseen || (stage.step === 'review' && stage.isOrdering)",
+    find: "event.isUnseen || (stage.step === 'review' && stage.ordering !== 'no')",
     replace: "event.isUnseen || stage.step === 'review'",
     seen: 'an old review waits on the page of the register extract',
   },

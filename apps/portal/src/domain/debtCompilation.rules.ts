@@ -58,7 +58,7 @@ type NextStep =
   | 'order'
   /** The order got no answer. Finds out whether it was made, and does not order again. */
   | 'settle'
-  /** The same, and the customer has not been told yet, as after a reload: opening the dialog anew changes nothing. */
+  /** An order was sent. The same, and the customer has not been told: opening the dialog anew does not change that. */
   | 'tell'
   /** The same as `settle`; orders again, as the customer asked, if the list does not show the order or never can. */
   | 'settleThenOrder';
@@ -81,13 +81,11 @@ export const noOrder: CompilationOrder = {
   running: null,
 };
 
-/** What a reload must not forget of it: an order that is running, or whose result is uncertain, may have been made. */
+/** What a reload must not forget of it: an order that was sent may have been made. */
 export function keptOrderOf({
   next,
   before,
-  running,
 }: CompilationOrder): Pick<CompilationOrder, 'next' | 'before'> {
-  if (running !== null) return { next: 'tell', before };
   return { next, before: next === 'order' ? null : before };
 }
 

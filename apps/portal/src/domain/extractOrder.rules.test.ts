@@ -12,8 +12,9 @@ import {
 const order = { Email: 'maja@example.se', Phone: '0701740605' };
 const other = { ...order, Phone: '0311234567' };
 
-const review: OrderStage = { step: 'review', order, isOrdering: false, problem: null };
-const ordering: OrderStage = { ...review, isOrdering: true };
+const review: OrderStage = { step: 'review', order, ordering: 'no', problem: null };
+const begun: OrderStage = { ...review, ordering: 'begun' };
+const ordering: OrderStage = { ...review, ordering: 'sent' };
 const failed: OrderStage = { ...review, problem: 'failed' };
 const unknown: OrderStage = { ...review, problem: 'unknown' };
 const ordered: OrderStage = { step: 'ordered' };
@@ -22,13 +23,21 @@ const transitions: readonly (readonly [OrderStage, StageEvent, OrderStage])[] = 
   [firstStage, { type: 'reviewed', order }, review],
   [firstStage, { type: 'confirmed' }, firstStage],
   [review, { type: 'wantsToChange' }, firstStage],
-  [review, { type: 'confirmed' }, ordering],
+  [review, { type: 'confirmed' }, begun],
+  [begun, { type: 'wantsToChange' }, begun],
+  [begun, { type: 'sent' }, ordering],
+  [begun, { type: 'over' }, failed],
+  [begun, { type: 'leftPage', isUnseen: false }, begun],
+  [ordering, { type: 'over' }, ordering],
+  [unknown, { type: 'over' }, unknown],
+  [ordered, { type: 'over' }, ordered],
+  [firstStage, { type: 'sent' }, firstStage],
   [ordering, { type: 'wantsToChange' }, ordering],
   [ordering, { type: 'answered', end: 'ordered' }, ordered],
   [ordering, { type: 'answered', end: 'failed' }, failed],
   [ordering, { type: 'answered', end: 'unknown' }, unknown],
-  [failed, { type: 'confirmed' }, ordering],
-  [unknown, { type: 'confirmed' }, ordering],
+  [failed, { type: 'confirmed' }, begun],
+  [unknown, { type: 'confirmed' }, begun],
   [failed, { type: 'wantsToChange' }, firstStage],
   [unknown, { type: 'reviewed', order: other }, { ...review, order: other }],
   [ordered, { type: 'confirmed' }, ordered],
@@ -46,7 +55,8 @@ it.each(transitions)('from %j, %j leads to %j [X02, X05]', (stage, event, next) 
 });
 
 it.each<readonly [string, OrderStage, OrderStage]>([
-  ['that nobody has sent is forgotten', review, firstStage],
+  ['that nobody has confirmed is forgotten', review, firstStage],
+  ['that was not sent is forgotten', begun, firstStage],
   ['that is being sent may have been made', ordering, unknown],
   ['that got no answer may have been made', unknown, unknown],
   ['that was refused is forgotten', failed, firstStage],

@@ -8,7 +8,8 @@ export type OrderStage =
   | {
       readonly step: 'review';
       readonly order: RegisterExtractRequest;
-      readonly isOrdering: boolean;
+      /** Until it is `sent`, the server cannot know of it: whose session it is may be asked first. */
+      readonly ordering: 'no' | 'begun' | 'sent';
       /** Why the last try did not succeed, if it did not. */
       readonly problem: Exclude<OrderEnd, 'ordered'> | null;
     }
@@ -18,21 +19,25 @@ export const firstStage: OrderStage = { step: 'form' };
 
 /** What a reload must not forget of it: an order that is being sent, or got no answer, may have been made. */
 export function keptOrderOf(stage: OrderStage): RegisterExtractRequest | null {
-  const mayBeMade = stage.step === 'review' && (stage.isOrdering || stage.problem === 'unknown');
+  const mayBeMade =
+    stage.step === 'review' && (stage.ordering === 'sent' || stage.problem === 'unknown');
   return mayBeMade ? stage.order : null;
 }
 
 /** Where a document begins that finds such an order. */
 export function stageOfKept(order: RegisterExtractRequest | null): OrderStage {
   if (order === null) return firstStage;
-  return { step: 'review', order, isOrdering: false, problem: 'unknown' };
+  return { step: 'review', order, ordering: 'no', problem: 'unknown' };
 }
 
 export type StageEvent =
   | { readonly type: 'reviewed'; readonly order: RegisterExtractRequest }
   | { readonly type: 'wantsToChange' }
   | { readonly type: 'confirmed' }
+  | { readonly type: 'sent' }
   | { readonly type: 'answered'; readonly end: OrderEnd }
+  /** Also after an order that was never sent. */
+  | { readonly type: 'over' }
   | {
       readonly type: 'leftPage';
       /** The answer came when the next page was on its way, which has taken the place of what it says. */
@@ -47,17 +52,25 @@ export type StageEvent =
 export function nextStage(stage: OrderStage, event: StageEvent): OrderStage {
   switch (event.type) {
     case 'reviewed':
-      return { step: 'review', order: event.order, isOrdering: false, problem: null };
+      return { step: 'review', order: event.order, ordering: 'no', problem: null };
     case 'wantsToChange':
-      return stage.step === 'review' && !stage.isOrdering ? firstStage : stage;
+      return stage.step === 'review' && stage.ordering === 'no' ? firstStage : stage;
     case 'confirmed':
-      return stage.step === 'review' ? { ...stage, isOrdering: true, problem: null } : stage;
+      return stage.step === 'review' ? { ...stage, ordering: 'begun', problem: null } : stage;
+    case 'sent':
+      return stage.step === 'review' ? { ...stage, ordering: 'sent' } : stage;
     case 'answered':
       if (stage.step !== 'review') return stage;
       return event.end === 'ordered'
         ? { step: 'ordered' }
-        : { ...stage, isOrdering: false, problem: event.end };
+        : { ...stage, ordering: 'no', problem: event.end };
+    case 'over':
+      return stage.step === 'review' && stage.ordering === 'begun'
+        ? { ...stage, ordering: 'no', problem: 'failed' }
+        : stage;
     case 'leftPage':
-      return event.isUnseen || (stage.step === 'review' && stage.isOrdering) ? stage : firstStage;
+      return event.isUnseen || (stage.step === 'review' && stage.ordering !== 'no')
+        ? stage
+        : firstStage;
   }
 }

@@ -51,7 +51,7 @@ function open(answer: Promise<Response>, isReviewed = true) {
   if (isReviewed) {
     flushSync(() => {
       scope().extractContact.set(contact);
-      scope().extractOrder.set({ step: 'review', order, isOrdering: false, problem: null });
+      scope().extractOrder.set({ step: 'review', order, ordering: 'no', problem: null });
     });
   }
   return {

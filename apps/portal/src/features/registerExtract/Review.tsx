@@ -20,7 +20,7 @@ interface ReviewProps {
 }
 
 /** Shows the order before it is made (WCAG 3.3.4), and the error if it fails. */
-export function Review({ review: { order, isOrdering, problem, confirm, change } }: ReviewProps) {
+export function Review({ review: { order, ordering, problem, confirm, change } }: ReviewProps) {
   return (
     <Stack gap="x24">
       <PageHead lead={words.review.text} title={words.review.title} />
@@ -44,10 +44,14 @@ export function Review({ review: { order, isOrdering, problem, confirm, change }
             </Notice>
           ) : null}
           <Inline>
-            <Button isPending={isOrdering} onClick={confirm} pendingLabel={words.review.ordering}>
+            <Button
+              isPending={ordering !== 'no'}
+              onClick={confirm}
+              pendingLabel={words.review.ordering}
+            >
               {problem === null ? softHyphens(words.review.order) : words.review.orderAgain}
             </Button>
-            {isOrdering ? null : (
+            {ordering !== 'no' ? null : (
               <Button onClick={change} variant="secondary">
                 {words.review.change}
               </Button>

@@ -10,6 +10,7 @@ import { holdCalls } from '../../testing/pages/heldCalls.ts';
 import { alerts, write } from '../../testing/pages/messagesPage.ts';
 import { follow, pressLink } from '../../testing/pages/parts.ts';
 import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
+import { replaceSessionMark } from '../../testing/pages/sessionMark.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 
 const path = '/api/Communication/CreateRegisterExtractRequest';
@@ -132,6 +133,33 @@ it('a reload during an order says that it may have been made, and ordering again
   expect(await provider.extractOrders(customers.vera)).toEqual(['maja@example.se']);
   reload();
   await expect.poll(() => button('Granska och beställ')).not.toBeNull();
+});
+
+it.each([{ abort: true }, { status: 504 }])(
+  'an order that was never sent, as whose session it is got %o for an answer, says so and can be made again [X05, Q22]',
+  async (fault) => {
+    await openPortal('/registerutdrag', { as: customers.vera });
+    await toReview();
+    const giveBack = replaceSessionMark();
+    await sandbox.addFault({ path: '/api/PortalIdentity/GetUser', ...fault });
+    await pressButton('Beställ registerutdrag');
+    await expect.poll(alerts).toContain(cannotOrder);
+    expect(await orders()).toBe(0);
+    await sandbox.clearFaults();
+    giveBack();
+    await pressButton('Beställ igen');
+    await expect.poll(focused).toBe('Ditt registerutdrag är beställt');
+  },
+);
+
+it('a customer whose session ends before an order is sent is told only that it was not made [E04, X05, Q22]', async () => {
+  await openPortal('/registerutdrag', { as: customers.vera });
+  await toReview();
+  replaceSessionMark();
+  await sandbox.expireSession(customers.vera.personalNumber, 'all');
+  await pressButton('Beställ registerutdrag');
+  await screen.findByText('Beställningen kom inte fram');
+  expect(shownText()).not.toContain('Vi vet inte');
 });
 
 it('a customer who logs out during an order is told that it may have been made, there and after the next login [X05, Q22]', async () => {

@@ -43,6 +43,7 @@ export function useRegisterExtract(): RegisterExtractState {
     move({ type: 'confirmed' });
     await ask(
       async () => {
+        move({ type: 'sent' });
         const result = await client.createRegisterExtractRequest({ body: order });
         const end = orderEndOf(result);
         if (end === 'ordered' && extractContact.get() === written) {
@@ -55,6 +56,7 @@ export function useRegisterExtract(): RegisterExtractState {
       },
       { kind: 'change', isRetried: false, action: 'order' },
     );
+    move({ type: 'over' });
   };
 
   if (stage.step === 'ordered') return { status: 'ordered' };

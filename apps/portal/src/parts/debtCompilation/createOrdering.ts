@@ -53,14 +53,16 @@ export function createOrdering({ client, ask, known, documents, isListOpen }: Or
     remember({ counting: known.get().counting + 1 });
     const result = await ask(
       async () => {
+        remember({ next: 'tell' });
         const answer = await client.getDebtCompilation();
         // Before `outcomePolicy` is applied: the tab keeps over a log-out what is then known.
-        if (orderEndOf(answer) === 'failed') remember({ next: nextSteps.failed, running: null });
+        if (orderEndOf(answer) === 'failed') remember({ next: nextSteps.failed });
         return answer;
       },
       { kind: 'change', isRetried: false, action: 'order' },
     );
-    const end = orderEndOf(result);
+    const isSent = known.get().next === 'tell';
+    const end = isSent ? orderEndOf(result) : 'failed';
     if (end === 'ordered' && isListOpen) void documents.refetch();
     return end === 'unknown' ? findOrder() : end;
   };

@@ -8,6 +8,7 @@ import { loseAnswers } from '../../testing/pages/answers.ts';
 import { holdAnswer, holdCalls } from '../../testing/pages/heldCalls.ts';
 import { answersTo, openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
 import { focusedText, follow, mainText } from '../../testing/pages/parts.ts';
+import { replaceSessionMark } from '../../testing/pages/sessionMark.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 
 const orderPath = '/api/Insurance/GetDebtCompilation';
@@ -92,6 +93,17 @@ it.each([
     expect(await callsOf(orderPath)).toBe(1);
   },
 );
+
+it('an order that was never sent, as nobody answered whose session it is, is said to have failed [E10, Q22]', async () => {
+  await openPortal('/krav', { as: customers.signe });
+  await openDialog();
+  await documentsCounted();
+  replaceSessionMark();
+  await sandbox.addFault({ path: '/api/PortalIdentity/GetUser', status: 504 });
+  await press('Beställ');
+  await says(failed);
+  expect(await callsOf(orderPath)).toBe(0);
+});
 
 it('with the documents off, an order that a log-out has cut off is not made again before the customer knows of it [Q22]', async () => {
   await sandbox.setSystems({ documents: false });
