@@ -112,8 +112,8 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/payment/paymentLeft.ts',
-    find: ' && payment.parts.length > 0',
-    replace: '',
+    find: 'payment.isLeft === true ? null : payment',
+    replace: 'payment',
     seen: 'a customer is told of a payment that the one before has begun',
   },
   {

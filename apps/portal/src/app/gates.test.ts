@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import type { KnownPayment } from '../domain/storedPayment.rules.ts';
 import { takeRememberedPath } from './rememberedPath.ts';
 import { createBrowser, refused } from '../testing/aBrowser.ts';
 import { loginGate, openGate, protectedGate, rootGate } from './gates.ts';
@@ -36,13 +37,6 @@ async function open(change: (browser: Browser) => void = () => undefined) {
   return { browser, tab, refusals, enter };
 }
 
-interface Left {
-  readonly id?: string;
-  readonly isCompleted?: boolean;
-  readonly isCancelled?: boolean;
-  readonly parts?: readonly unknown[];
-}
-
 describe('a page behind the login', () => {
   it('opens for a customer who may see it [C01]', async () => {
     const { enter } = await open();
@@ -58,15 +52,19 @@ describe('a page behind the login', () => {
   it.each([
     ['has been begun', {}, 'begun'],
     ['has been approved', { isCompleted: true }, 'completed'],
-    ['was left by a log-out or by another customer', { parts: [] }, null],
+    ['was left by a log-out or by another customer', { parts: [], isLeft: true }, null],
+    [
+      'has been approved and which a gateway calls missing',
+      { isCompleted: true, parts: [] },
+      'completed',
+    ],
     ['was cancelled', { isCancelled: true }, null],
-    ['is unknown', { id: 'ffff' }, null],
   ])(
     'tells who comes back from Swish to a payment that %s, after the session has ended, not to pay again [Z64]',
-    async (_what, { id = '0a1b', ...facts }: Left, unconfirmed) => {
+    async (_what, facts: Partial<KnownPayment>, unconfirmed) => {
       const part = { referenceNumber: '47110023918', charge: 435_000 };
       const payment = { owner: 'maja', kind: 'case', parts: [part], isCompleted: false };
-      const known = { [id]: { ...payment, since: sampleNow(), ...facts } };
+      const known = { '0a1b': { ...payment, since: sampleNow(), ...facts } };
       localStorage.setItem('payments', JSON.stringify(known));
       onTestFinished(() => localStorage.clear());
       const { browser, openTab } = createBrowser();
@@ -82,6 +80,8 @@ describe('a page behind the login', () => {
       if (unconfirmed === null) expect([entered, tab.last()]).toEqual(['/loggain', null]);
       else expect(tab.last()).toMatchObject({ reason: 'sessionEnded', unconfirmed });
       expect(takeRememberedPath()).toBe('/krav');
+      // Another tab may have logged somebody in.
+      expect(browser.calls).not.toContain('Logout');
     },
   );
 

@@ -5,7 +5,7 @@ import { rememberPath, takeRememberedPath } from './rememberedPath.ts';
 import { accessNow } from '../customer/accessNow.ts';
 import { allowedCalls } from '../customer/callsAhead.ts';
 import { type Application } from '../customer/services.ts';
-import { paymentsKey } from '../customer/payment/paymentStorage.ts';
+import type { UnconfirmedPayment } from '../domain/storedPayment.rules.ts';
 import { callsAheadName } from '../platform/earlyAnswers.ts';
 import { browserStorage } from '../platform/storage.ts';
 import { refreshSiteState } from './refreshSiteState.ts';
@@ -30,6 +30,15 @@ export class GateError extends Error {
 
 /** The code of a page could not be loaded, because of a lost connection or a new release. */
 export class PageCodeError extends Error {}
+
+/** @throws PageCodeError */
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    throw new PageCodeError('The code of the page could not be fetched', { cause: error });
+  }
+}
 
 /** `/` redirects logged-in customers to their page and everybody else to the login (rows R01–R03). */
 export async function rootGate(application: Application): Promise<string> {
@@ -65,17 +74,13 @@ export async function protectedGate(
   refusals: Refusals,
 ): Promise<Redirection> {
   // Read first: the end of the session deletes the cases of all payments (row L25).
-  const payments = browserStorage.getItem(paymentsKey);
+  const unconfirmed = page === 'checkout' ? await readPaymentLeft(application) : undefined;
   const session = await application.session.ensure();
   if (session.status === 'anonymous') {
     rememberPath(wanted);
-    if (page !== 'checkout' || session.logOut !== null) return paths.login;
-    const { paymentLeft } = await import('../customer/payment/paymentLeft.ts');
-    const id = wanted.split(/[/?#]/u)[3] ?? '';
-    const unconfirmed = paymentLeft(payments, id, application.now());
-    if (unconfirmed === undefined) return paths.login;
+    if (unconfirmed === undefined || session.logOut !== null) return paths.login;
     // The logged-out page, which says not to pay again, replaces this one.
-    application.session.logOut('sessionEnded', { unconfirmed });
+    application.session.tellEnded({ unconfirmed });
     return null;
   }
   await refreshSiteState(application);
@@ -95,4 +100,9 @@ export async function protectedGate(
   if (!access.systems.portal || access.routes[page]) return null;
   refusals.set({ page });
   return paths.overview;
+}
+
+async function readPaymentLeft({ now }: Application): Promise<UnconfirmedPayment | undefined> {
+  const { paymentLeft } = await loadCode(() => import('../customer/payment/paymentLeft.ts'));
+  return paymentLeft(browserStorage, now());
 }

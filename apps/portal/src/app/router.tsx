@@ -13,9 +13,9 @@ import { CustomerPage } from './CustomerPage.tsx';
 import { followNavigation } from './followNavigation.ts';
 import {
   type Redirection,
+  loadCode,
   loginGate,
   openGate,
-  PageCodeError,
   protectedGate,
   rootGate,
 } from './gates.ts';
@@ -87,13 +87,5 @@ export function createRouter(application: Application, isContinued = false) {
 }
 
 function lazyPage(load: Feature['load']) {
-  return {
-    Component: async (): Promise<ComponentType> => {
-      try {
-        return (await load()).Component;
-      } catch (error) {
-        throw new PageCodeError('The code of the page could not be fetched', { cause: error });
-      }
-    },
-  };
+  return { Component: async (): Promise<ComponentType> => (await loadCode(load)).Component };
 }

@@ -222,7 +222,7 @@ it('knows which payment of the case was completed last, until the server knows b
 });
 
 describe('the payment that was under way at a log-out [Z57]', () => {
-  const open: KnownPayment = { ...begun, parts: [] };
+  const open: KnownPayment = { ...begun, parts: [], isLeft: true };
   it.each<[string, Record<string, KnownPayment>, string | null]>([
     ['none of a payment whose cases are known', { begun }, null],
     ['none that is completed', { completed: { ...completed, parts: [] } }, null],
@@ -285,10 +285,22 @@ it('knows how much the newest payment has charged for each of its cases [Z28]', 
 });
 
 it.each<[string, KnownPayment, KnownPayment | undefined]>([
-  ['that the server has to hear of, without its cases', completed, { ...completed, parts: [] }],
+  [
+    'that the server has to hear of, without its cases',
+    completed,
+    { ...completed, parts: [], isLeft: true },
+  ],
   ['nothing that it has heard of', told, undefined],
-  ['one that may be approved meanwhile, without its cases', begun, { ...begun, parts: [] }],
-  ['none that was cancelled', { ...begun, isCancelled: true }, undefined],
+  [
+    'one that may be approved meanwhile, without its cases',
+    begun,
+    { ...begun, parts: [], isLeft: true },
+  ],
+  [
+    'that one was cancelled, so that it is never opened again',
+    { ...begun, isCancelled: true },
+    { ...begun, isCancelled: true, parts: [], isLeft: true },
+  ],
   [
     'nothing of a customer without a key',
     { ...completed, owner: ownerOf({ userKey: null, fullName: 'Anna Ek' }, 'a') },

@@ -183,7 +183,7 @@ function openPayments(payments: KnownPayments, now: number) {
  * it in the Swish app.
  */
 export function leftOpen(payments: KnownPayments, now: number): string | null {
-  return openPayments(payments, now).find(([, { parts }]) => parts.length === 0)?.[0] ?? null;
+  return openPayments(payments, now).find(([, { isLeft }]) => isLeft === true)?.[0] ?? null;
 }
 
 /** What a customer who leaves now must not pay again (row Z64); undefined if nothing. */

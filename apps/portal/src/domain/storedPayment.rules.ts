@@ -17,6 +17,8 @@ const knownPaymentSchema = v.object({
   /** What is charged for each case. Empty when unknown. */
   parts: v.array(knownPartSchema),
   isCompleted: v.boolean(),
+  /** A log-out or another customer's login has deleted what it was for. */
+  isLeft: v.optional(v.boolean()),
   /** The customer cancelled it. It cannot be paid any more. */
   isCancelled: v.optional(v.boolean()),
   /** When it was begun; once completed, when it was completed. */
@@ -66,13 +68,13 @@ export function changeEach<Known extends KnownPayment | null>(
 }
 
 /**
- * What may be stored about a customer's payments after a log-out: those that the server must be told of, and those that
- * may be approved in Swish meanwhile, without cases and amounts.
+ * What may be stored about a customer's payments after a log-out: all that the server has not confirmed, without
+ * cases and amounts. It must be told of some, others may be approved in Swish meanwhile, and a cancelled one must not open again.
  */
 export function withoutCases(payments: KnownPayments): KnownPayments {
   return changeEach(payments, (payment) =>
-    (isUnreported(payment) || isOpen(payment)) && outlastsLogin(payment.owner)
-      ? { ...payment, parts: [] }
+    payment.answeredAt === undefined && outlastsLogin(payment.owner)
+      ? { ...payment, parts: [], isLeft: true }
       : null,
   );
 }

@@ -1,26 +1,18 @@
-import * as v from 'valibot';
-
 import { unconfirmedOf } from '../../domain/knownPayments.rules.ts';
-import {
-  keptPaymentsSchema,
-  paymentOf,
-  type UnconfirmedPayment,
-} from '../../domain/storedPayment.rules.ts';
+import { changeEach, type UnconfirmedPayment } from '../../domain/storedPayment.rules.ts';
+import type { SafeStorage } from '../../platform/storage.ts';
+import { keptPayments } from './paymentStorage.ts';
 
 /**
- * What somebody must not pay again who comes back to this payment, as from Swish, and whose session has ended meanwhile
- * (row Z64); undefined if nothing. A payment whose cases are not known was left by a log-out, or by the customer before.
+ * What must not be paid again by the customer whose session turns out to be over, as after a visit to the Swish app, or who
+ * ends it in another tab (row Z64); undefined if nothing. Somebody who logged out before that has been told. Call it before
+ * the end of the session deletes the cases.
  *
- * @param kept what the browser had stored before it was known that the session has ended, which deletes the cases
  * @param now milliseconds since 1970
  */
-export function paymentLeft(
-  kept: string | null,
-  paymentId: string,
-  now: number,
-): UnconfirmedPayment | undefined {
-  const payment = paymentOf(v.parse(keptPaymentsSchema, kept), paymentId);
-  return payment !== undefined && payment.parts.length > 0
-    ? unconfirmedOf({ [paymentId]: payment }, now)
-    : undefined;
+export function paymentLeft(storage: SafeStorage, now: number): UnconfirmedPayment | undefined {
+  const payments = changeEach(keptPayments(storage), (payment) =>
+    payment.isLeft === true ? null : payment,
+  );
+  return unconfirmedOf(payments, now);
 }

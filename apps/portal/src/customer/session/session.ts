@@ -147,7 +147,7 @@ export function createSession(parts: SessionParts): SessionControl {
     const mine = beginLogOut(last, {
       reason,
       refused: said.refused,
-      unconfirmed: said.unconfirmed ?? unconfirmed(),
+      unconfirmed: unconfirmed() ?? said.unconfirmed,
     });
     if (mine === null) return;
     // A login in another tab has replaced the session. A log-out would end the new one.
@@ -222,6 +222,10 @@ export function createSession(parts: SessionParts): SessionControl {
     },
     changeCustomer: () => changeCustomer(),
     logOut,
+    tellEnded: (said) => {
+      if (store.get().status !== 'anonymous') return;
+      leave({ reason: 'sessionEnded', by: 'otherTab', outcome: 'loggedOut', ...said });
+    },
     followOtherTab: (reason) => {
       // A visitor has nothing to leave, unless the tab is asking who has logged in.
       if (store.get().status === 'anonymous' && question.underWay() === undefined) return;

@@ -67,6 +67,8 @@ export interface SessionControl {
    * document said, when it is that one's log-out
    */
   readonly logOut: (reason: LogOutReason, said?: LogOutNews) => void;
+  /** Nobody is logged in, and the page that shows it says this too. Does nothing if somebody has logged in meanwhile. */
+  readonly tellEnded: (said: LogOutNews) => void;
   /** Another tab logs out and tells the server: drops the customer at once (row Z12). */
   readonly followOtherTab: (reason: LogOutReason) => void;
   /** The server has answered the other tab's log-out. */

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { answered, createBrowser } from '../../testing/aBrowser.ts';
+import { sampleNow } from '../../testing/sampleNow.ts';
 import { createHeldAnswer } from '../../testing/heldAnswer.ts';
 import { loggedOutLoader } from './loader.ts';
 
@@ -30,6 +31,15 @@ it('goes on saying what was not done, and which payment must not be made again, 
   await loggedOutLoader(tab);
   expect(browser.calls).toContain('Logout');
   expect(tab.last()).toMatchObject(said);
+});
+
+it('says which payment must not be made again when the address logs out [R05, Z64]', async () => {
+  const parts = [{ referenceNumber: '47110023918', charge: 435_000 }];
+  const payment = { owner: 'maja', kind: 'case', parts, isCompleted: false, since: sampleNow() };
+  localStorage.setItem('payments', JSON.stringify({ '0a1b': payment }));
+  const tab = await createBrowser().openTab({ isAsking: true });
+  await loggedOutLoader(tab);
+  expect(tab.last()).toMatchObject({ reason: 'chosen', unconfirmed: 'begun' });
 });
 
 it.each(['failed', 'pending', 'tryingAgain'])(

@@ -5,17 +5,20 @@ import type { Application } from '../../customer/services.ts';
 import { isServerInformed, type LogOut } from '../../customer/session/logOut.rules.ts';
 import { logOutOfEntry } from '../../customer/session/logOutEntry.ts';
 import { logOutOf } from '../../customer/session/sessionControl.ts';
+import { paymentLeft } from '../../customer/payment/paymentLeft.ts';
+import { browserStorage } from '../../platform/storage.ts';
 
 /**
  * Logs out on arrival (row R05), once for each history entry: after a reload or the back button, the log-out is not
  * repeated, and a customer who has logged in since is redirected. The customer's data leaves the tab at once. The
  * server's answer shows when it comes, so that a slow server never keeps personal data on the screen.
  */
-export async function loggedOutLoader({ session, siteState, documentKind }: Application) {
+export async function loggedOutLoader({ session, siteState, documentKind, now }: Application) {
   const kept = logOutOfEntry();
   if (logOutOf(session.store.get()) === null) {
     const isDue = kept === null || (!isServerInformed(kept) && session.isLogOutDue());
-    const { reason = 'chosen', refused, unconfirmed } = kept ?? {};
+    const left = paymentLeft(browserStorage, now());
+    const { reason = 'chosen', refused, unconfirmed = left } = kept ?? {};
     if (isDue) session.logOut(reason, { refused, unconfirmed });
     else if ((await session.ensure()).status === 'loggedIn') return replace(paths.root);
   }
