@@ -211,7 +211,8 @@ export function createPaymentMemory({
     noteOpen: (payment) => {
       const { paymentId, charge } = payment;
       if (charge === undefined || paymentOf(store.get(), paymentId) !== undefined) return;
-      set(paymentId, knownOf(payment));
+      // The entry holds a charge only of a payment that was created here for this customer.
+      set(paymentId, { ...knownOf(payment), isTimeUnknown: false });
     },
     cancel: (payment) => {
       set(payment.paymentId, { ...knownOf(payment), isCancelled: true });
