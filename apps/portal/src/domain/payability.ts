@@ -31,7 +31,7 @@ interface Consequences {
 
 /** What follows from each answer on the pages that ask. */
 export const consequences: Readonly<Record<Payability['kind'], Consequences>> = {
-  caseClosed: { due: 'nothingToPay', stopsAll: false, leavesRoom: false, asksToPay: false },
+  caseClosed: { due: 'nothingToPay', stopsAll: true, leavesRoom: false, asksToPay: false },
   uninsuredPeriodOpen: { due: 'nothingToPay', stopsAll: true, leavesRoom: false, asksToPay: true },
   paymentInProgress: { due: 'inProgress', stopsAll: true, leavesRoom: false, asksToPay: false },
   unconfirmedPayment: { due: 'inProgress', stopsAll: true, leavesRoom: false, asksToPay: false },

@@ -127,6 +127,28 @@ describe('the insurance package', () => {
     });
   });
 
+  it.each(['0001-01-01', '9999-12-31'])(
+    'counts no days to %s, which means never [Z35]',
+    (never) => {
+      const part = { caseType: 'OF-ärende', fromDate: '2026-08-20', toDate: never };
+      const changed = {
+        ...whole,
+        activeReferenceNumberBaseDeck: [{ ...claimCase, customerCases: [part] }],
+      };
+      const [read] = v.parse(claimsPackageSchema, changed).activeReferenceNumberBaseDeck;
+      expect(read?.customerCases).toEqual([
+        { caseType: 'OF-ärende', damageDate: null, fromDate: '2026-08-20', toDate: null },
+      ]);
+    },
+  );
+
+  it('has no vehicle without a registration number [D17]', () => {
+    const vehicles = { ...claimCase, registrationNumbers: ['', 'ABC12D', ' '] };
+    const changed = { ...whole, activeReferenceNumberBaseDeck: [vehicles] };
+    const [read] = v.parse(claimsPackageSchema, changed).activeReferenceNumberBaseDeck;
+    expect(read?.registrationNumbers).toEqual(['ABC12D']);
+  });
+
   it.each(['', '  '])(
     'has no number to pay to when it is %j, and no box without one is drawn [D30]',
     (blank) => {

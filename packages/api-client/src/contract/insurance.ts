@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { swedishDecimal } from './amount.ts';
-import { isoDate, optional, optionalText } from './primitives.ts';
+import { filledTexts, isoDate, optional, optionalDay, optionalText } from './primitives.ts';
 import { closedList, openList } from './wordLists.ts';
 
 /** The state of a case's payment. `Created` and `CheckoutFinished` are "in progress". */
@@ -56,9 +56,9 @@ export type TransactionType = (typeof transactionTypes)[number];
 export const customerCaseSchema = v.object({
   /** One of `caseTypes`, or a newer one. */
   caseType: openList(caseTypes),
-  damageDate: optional(isoDate),
-  fromDate: optional(isoDate),
-  toDate: optional(isoDate),
+  damageDate: optionalDay,
+  fromDate: optionalDay,
+  toDate: optionalDay,
 });
 
 /** One part of a case: an uninsured period, or an amount such as an excess. */
@@ -106,7 +106,7 @@ export const caseSchema = v.object({
   active: v.boolean(),
   amountToPay: swedishDecimal,
   customerCases: v.array(customerCaseSchema),
-  registrationNumbers: v.array(v.string()),
+  registrationNumbers: filledTexts,
   hasOpenUninsuredPeriod: v.boolean(),
   /** By how much the case grows each day while the vehicle is uninsured. */
   dayCharge: optional(swedishDecimal),

@@ -28,6 +28,21 @@ export function optional<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.nullable(schema), null);
 }
 
+/** What .NET stores for a day that nobody has set. */
+const noDays: readonly (string | null)[] = ['0001-01-01', '9999-12-31'];
+
+/** An optional day. One that means "never" is read as `null`, so that nobody counts days from or to it. */
+export const optionalDay = v.pipe(
+  optional(isoDate),
+  v.transform((day) => (noDays.includes(day) ? null : day)),
+);
+
+/** Texts without the blank ones, so that a list has no empty places. */
+export const filledTexts = v.pipe(
+  v.array(v.string()),
+  v.transform((texts) => texts.filter((text) => text.trim() !== '')),
+);
+
 /** An optional text. A blank text is read as `null` too, so that no label is shown without a value. */
 export const optionalText = v.pipe(
   v.nullish(v.string(), ''),

@@ -56,6 +56,7 @@ describe('the parts of the debt', () => {
     ['the sum is another', [ordinary, contested], 150_000],
     ['the debt cannot be read', [ordinary, contested], null],
     ['an amount cannot be read', [ordinary, { ...contested, amountToPay: null }], 100_000],
+    ['one of them is closed', [ordinary, contested, { ...ordinary, active: false }], 250_050],
     ['there is one part', [ordinary, ordinary], 200_000],
     ['there is one case', [ordinary], 100_000],
     ['there is no case', [], 0],

@@ -31,6 +31,7 @@ describe('the whole debt', () => {
     ['a case is Created', [first, aCase({ paymentStatus: 'Created' })], open],
     ['a case is CheckoutFinished', [first, aCase({ paymentStatus: 'CheckoutFinished' })], open],
     ['a payment may be for one of them', [first, { ...aCase(), mayBePaid: true }], open],
+    ['one of them is closed', [first, second, aCase({ active: false })], open],
     ['nothing is left to pay', [aCase({ amountToPay: 0 }), aCase({ amountToPay: 0 })], open],
     ['no amount can be read', [aCase({ amountToPay: null }), aCase({ amountToPay: null })], open],
   ])('is not offered when %s [C23, P01]', (_name, cases, access) => {
