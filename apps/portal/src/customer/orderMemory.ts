@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import * as compilation from '../domain/debtCompilation.rules.ts';
 import * as extract from '../domain/extractOrder.rules.ts';
 import { createStore, type Store } from '../platform/store.ts';
-import type { orderNames } from './mayBeOrdered.ts';
+import type { OrderName } from './mayBeOrdered.ts';
 import { createCustomerMemory, type CustomerMemoryParts } from './customerMemory.ts';
 
 type Parts = Pick<CustomerMemoryParts<unknown>, 'user' | 'signal' | 'storage'>;
@@ -30,7 +30,7 @@ export const createExtractOrder = (parts: Parts): Store<extract.OrderStage> =>
   });
 
 interface OrderRules<Order, Kept> extends Pick<CustomerMemoryParts<Kept>, 'schema'> {
-  readonly name: (typeof orderNames)[number];
+  readonly name: OrderName;
   readonly begin: Order;
   readonly keep: (order: Order) => Kept;
   readonly recall: (kept: Kept) => Order;

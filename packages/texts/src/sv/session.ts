@@ -25,8 +25,14 @@ export const session = {
     },
     /** An order was under way, or had got no answer, at the log-out. */
     mayBeOrdered: {
-      title: 'Vi vet inte om din beställning kom fram',
-      text: 'Vi fick inget besked innan du loggades ut. Titta bland dina dokument innan du beställer igen.',
+      extractOrder: {
+        title: 'Vi vet inte om du har beställt ett registerutdrag',
+        text: 'Vi fick inget besked innan du loggades ut. Beställ igen. Du får ändå bara ett utdrag.',
+      },
+      compilationOrder: {
+        title: 'Vi vet inte om du har beställt en skuldsammanställning',
+        text: 'Vi fick inget besked innan du loggades ut. Titta bland dina dokument innan du beställer igen.',
+      },
     },
     text: 'Stäng webbläsaren om fler använder samma dator eller mobil.',
     logInAgain: 'Logga in igen',

@@ -12,7 +12,7 @@ const page: LoggedOut = {
   outcome: 'loggedOut',
   unsent: [],
   hasWritten: false,
-  mayBeOrdered: false,
+  mayBeOrdered: [],
   tryAgain: () => undefined,
 };
 

@@ -17,7 +17,7 @@ function open(page: Partial<LoggedOut>): void {
     outcome: 'loggedOut',
     unsent: [],
     hasWritten: false,
-    mayBeOrdered: false,
+    mayBeOrdered: [],
     tryAgain: () => undefined,
   };
   draw(
@@ -47,9 +47,18 @@ it.each<readonly [string, Pick<LoggedOut, 'reason' | 'by'>, string | null]>([
   );
 });
 
-it.each([true, false])('tells whether an order may have been made: %s [Q22]', (mayBeOrdered) => {
+it.each<readonly [string, LoggedOut['mayBeOrdered'], readonly string[]]>([
+  ['no order', [], []],
+  ['an extract', ['extractOrder'], ['Beställ igen. Du får ändå bara ett utdrag.']],
+  [
+    'a debt compilation',
+    ['compilationOrder'],
+    ['Titta bland dina dokument innan du beställer igen.'],
+  ],
+])('tells what to do about %s that may have been made [Q22]', (_what, mayBeOrdered, said) => {
   open({ mayBeOrdered });
-  expect(shownText().includes('Vi vet inte om din beställning kom fram')).toBe(mayBeOrdered);
+  const advice = /Beställ igen[^<]*?utdrag\.|Titta bland[^<]*?igen\./gu;
+  expect(shownText().match(advice) ?? []).toEqual(said);
 });
 
 const kept = 'Det du har skrivit till oss finns kvar om du loggar in igen i den här fliken.';

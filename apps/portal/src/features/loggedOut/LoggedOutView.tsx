@@ -39,11 +39,16 @@ export function LoggedOutView({ page }: LoggedOutViewProps) {
               {words.refused[page.refused].text}
             </Notice>
           )}
-          {page.mayBeOrdered ? (
-            <Notice announcement="status" title={words.mayBeOrdered.title} tone="warning">
-              {words.mayBeOrdered.text}
+          {page.mayBeOrdered.map((order) => (
+            <Notice
+              announcement="status"
+              key={order}
+              title={words.mayBeOrdered[order].title}
+              tone="warning"
+            >
+              {words.mayBeOrdered[order].text}
             </Notice>
-          ) : null}
+          ))}
           {/* Says that this tab keeps a text (row Z02), but does not show the text. */}
           {page.unsent.map((state) => (
             <Notice

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 
-import { mayBeOrdered } from '../../customer/mayBeOrdered.ts';
+import { mayBeOrdered, type OrderName } from '../../customer/mayBeOrdered.ts';
 import { waitingDrafts } from '../../customer/drafts/draftMemory.ts';
 import { focusPageHeading } from '../../platform/focusPageHeading.ts';
 import { useServices } from '../../customer/services.ts';
@@ -17,8 +17,8 @@ export interface LoggedOut extends LogOut {
   readonly unsent: readonly ('notSent' | 'unknown')[];
   /** This tab also keeps a text that has not been sent yet. */
   readonly hasWritten: boolean;
-  /** It also keeps that an order may have been made. */
-  readonly mayBeOrdered: boolean;
+  /** The orders that may have been made. */
+  readonly mayBeOrdered: readonly OrderName[];
   readonly tryAgain: () => void;
 }
 

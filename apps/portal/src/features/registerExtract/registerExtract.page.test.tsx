@@ -169,7 +169,7 @@ it('a customer who logs out during an order is told that it may have been made, 
   await pressButton('Beställ registerutdrag');
   await pressLink('Logga ut');
   await screen.findByRole('heading', { level: 1, name: 'Du är utloggad' });
-  await screen.findByText('Vi vet inte om din beställning kom fram');
+  await screen.findByText('Vi vet inte om du har beställt ett registerutdrag');
   await openPortal('/registerutdrag', { as: customers.vera });
   await expect.poll(alerts).toContain('Vi vet inte om beställningen');
 });
