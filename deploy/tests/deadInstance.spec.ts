@@ -125,7 +125,17 @@ test(
 
 test('when every instance is down, the answer says so', { tag: ['@Z71'] }, async ({ before }) => {
   const nginx = await before(await deadAddress(), await deadAddress());
-  const { status, headers, text } = await ask(nginx.url, '/api/Any/Call');
-  expect([status, headers['content-type']]).toEqual([502, 'application/problem+json']);
-  expect(JSON.parse(text)).toMatchObject({ status: 502 });
+  const files = { method: 'POST', body: Buffer.alloc(3_000_000) };
+  for (const [path, sent] of [
+    ['/api/Any/Call', {}],
+    ['/api/Communication/PostMessage', files],
+  ] as const) {
+    const { status, headers, text } = await ask(nginx.url, path, sent);
+    expect([path, status, headers['content-type']]).toEqual([
+      path,
+      502,
+      'application/problem+json',
+    ]);
+    expect(JSON.parse(text)).toMatchObject({ status: 502 });
+  }
 });

@@ -6,6 +6,9 @@ import { securityHeaders } from '../../apps/sandbox/src/security/headers.ts';
 import { ask } from './support/ask.ts';
 import { expect, test } from './support/test.ts';
 
+/** A message with more than other calls may send. */
+const files = Buffer.alloc(3_000_000);
+
 test.describe('while the file of the maintenance exists', () => {
   test.beforeEach(({ site }) => writeFileSync(site.maintenanceFile, ''));
   test.afterEach(({ site }) => rmSync(site.maintenanceFile, { force: true }));
@@ -24,14 +27,15 @@ test.describe('while the file of the maintenance exists', () => {
     });
   }
 
-  for (const [method, path] of [
+  for (const [method, path, body = ''] of [
     ['GET', '/api/PortalSiteState/GetSiteCurrentState'],
     ['GET', '/Communication/GetDocument?token=a'],
     ['POST', '/api/PortalIdentity/Logout'],
     ['POST', '/portalHub/negotiate?negotiateVersion=1'],
+    ['POST', '/api/Communication/PostMessage', files],
   ] as const) {
     test(`${method} ${path} names the portal as what is switched off`, async ({ site }) => {
-      const { status, headers, text } = await ask(site.url, path, { method });
+      const { status, headers, text } = await ask(site.url, path, { method, body });
       expect({ status, ...headers }).toMatchObject({
         status: 503,
         'content-type': 'application/problem+json',
