@@ -33,7 +33,7 @@ const allowed: readonly {
   },
   {
     place: 'storage after log-out',
-    pattern: /^extractContact: /u,
+    pattern: /^extract(?:Contact|Order): /u,
     why: 'row Z02 as well: where to reach the customer about an extract that is not ordered yet',
   },
 ];

@@ -5,7 +5,6 @@ import { rememberPath, takeRememberedPath } from './rememberedPath.ts';
 import { accessNow } from '../customer/accessNow.ts';
 import { allowedCalls } from '../customer/callsAhead.ts';
 import { type Application } from '../customer/services.ts';
-import type { UnconfirmedPayment } from '../domain/storedPayment.rules.ts';
 import { callsAheadName } from '../platform/earlyAnswers.ts';
 import { browserStorage } from '../platform/storage.ts';
 import { refreshSiteState } from './refreshSiteState.ts';
@@ -74,10 +73,11 @@ export async function protectedGate(
   refusals: Refusals,
 ): Promise<Redirection> {
   // Read first: the end of the session deletes the cases of all payments (row L25).
-  const unconfirmed = page === 'checkout' ? await readPaymentLeft(application) : undefined;
+  const paymentLeftAt = page === 'checkout' ? await readPaymentLeft() : null;
   const session = await application.session.ensure();
   if (session.status === 'anonymous') {
     rememberPath(wanted);
+    const unconfirmed = paymentLeftAt?.(application.now());
     if (unconfirmed === undefined || session.logOut !== null) return paths.login;
     // The logged-out page, which says not to pay again, replaces this one.
     application.session.tellEnded({ unconfirmed });
@@ -102,7 +102,7 @@ export async function protectedGate(
   return paths.overview;
 }
 
-async function readPaymentLeft({ now }: Application): Promise<UnconfirmedPayment | undefined> {
+async function readPaymentLeft() {
   const { paymentLeft } = await loadCode(() => import('../customer/payment/paymentLeft.ts'));
-  return paymentLeft(browserStorage, now());
+  return paymentLeft(browserStorage);
 }

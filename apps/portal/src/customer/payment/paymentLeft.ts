@@ -5,14 +5,13 @@ import { keptPayments } from './paymentStorage.ts';
 
 /**
  * What must not be paid again by the customer whose session turns out to be over, as after a visit to the Swish app, or who
- * ends it in another tab (row Z64); undefined if nothing. Somebody who logged out before that has been told. Call it before
- * the end of the session deletes the cases.
+ * ends it in another tab (row Z64); undefined if nothing. Somebody who logged out before that has been told.
  *
- * @param now milliseconds since 1970
+ * Call it before the end of the session deletes the cases; it gives the answer for a time, in milliseconds since 1970.
  */
-export function paymentLeft(storage: SafeStorage, now: number): UnconfirmedPayment | undefined {
+export function paymentLeft(storage: SafeStorage): (now: number) => UnconfirmedPayment | undefined {
   const payments = changeEach(keptPayments(storage), (payment) =>
     payment.isLeft === true ? null : payment,
   );
-  return unconfirmedOf(payments, now);
+  return (now) => unconfirmedOf(payments, now);
 }

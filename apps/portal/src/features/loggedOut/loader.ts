@@ -13,11 +13,12 @@ import { browserStorage } from '../../platform/storage.ts';
  * repeated, and a customer who has logged in since is redirected. The customer's data leaves the tab at once. The
  * server's answer shows when it comes, so that a slow server never keeps personal data on the screen.
  */
-export async function loggedOutLoader({ session, siteState, documentKind, now }: Application) {
+export async function loggedOutLoader({ session, siteState, documentKind }: Application) {
   const kept = logOutOfEntry();
   if (logOutOf(session.store.get()) === null) {
     const isDue = kept === null || (!isServerInformed(kept) && session.isLogOutDue());
-    const left = paymentLeft(browserStorage, now());
+    // No answer has told the time yet, and the device's clock may be wrong: an old payment is told of too.
+    const left = paymentLeft(browserStorage)(0);
     const { reason = 'chosen', refused, unconfirmed = left } = kept ?? {};
     if (isDue) session.logOut(reason, { refused, unconfirmed });
     else if ((await session.ensure()).status === 'loggedIn') return replace(paths.root);
