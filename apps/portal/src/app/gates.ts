@@ -31,12 +31,10 @@ export class GateError extends Error {
 export class PageCodeError extends Error {}
 
 /** @throws PageCodeError */
-export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  try {
-    return await load();
-  } catch (error) {
-    throw new PageCodeError('The code of the page could not be fetched', { cause: error });
-  }
+export function loadCode<Code>(code: Promise<Code>): Promise<Code> {
+  return code.catch((cause: unknown) => {
+    throw new PageCodeError('The code of the page could not be fetched', { cause });
+  });
 }
 
 /** `/` redirects logged-in customers to their page and everybody else to the login (rows R01–R03). */
@@ -103,6 +101,6 @@ export async function protectedGate(
 }
 
 async function readPaymentLeft() {
-  const { paymentLeft } = await loadCode(() => import('../customer/payment/paymentLeft.ts'));
+  const { paymentLeft } = await loadCode(import('../customer/payment/paymentLeft.ts'));
   return paymentLeft(browserStorage);
 }

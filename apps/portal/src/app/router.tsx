@@ -87,5 +87,5 @@ export function createRouter(application: Application, isContinued = false) {
 }
 
 function lazyPage(load: Feature['load']) {
-  return { Component: async (): Promise<ComponentType> => (await loadCode(load)).Component };
+  return { Component: async (): Promise<ComponentType> => (await loadCode(load())).Component };
 }
