@@ -46,6 +46,8 @@ function read_value(path, found, held,   first, name) {
       # It could be the name of another field in other letters.
       if (token ~ /\\/) { fail("it has a backslash in the name " token); return }
       name = unescaped(token)
+      # With a dot, a name would be the path of another field. Hosts have dots.
+      if (name ~ /[.]/ && path !~ /(^|[.])environments$/) { fail("it has a dot in the name " token); return }
       next_token()
       expect(":")
       read_value((path == "" ? "" : path ".") name, found, held)
@@ -72,18 +74,11 @@ function read_value(path, found, held,   first, name) {
   else { found[path] = (first ~ /[tfn]/) ? token : "a number"; next_token() }
 }
 
-# A web address as the portal accepts it: its port is one, and a host that ends in a number is an address of four.
-function is_address(address,   host, port, numbers, i) {
-  if (address !~ /^https:\/\/[^][ \t\/?#<>^|%@\\"{}:]+(:[0-9]+)?([\/?#]|$)/) return 0
-  host = substr(address, length("https://") + 1)
-  sub(/[\/?#].*/, "", host)
-  port = host
-  if (sub(/^[^:]*:/, "", port) && port + 0 > 65535) return 0
-  sub(/:.*/, "", host)
-  if (host !~ /(^|\.)[0-9]+$/) return 1
-  if (split(host, numbers, ".") != 4) return 0
-  for (i in numbers) if (numbers[i] !~ /^[0-9]+$/ || numbers[i] > 255) return 0
-  return 1
+# A web address of those that the portal accepts, with no other letters than those that a browser sends.
+function is_address(address,   port) {
+  if (address !~ /^https:\/\/([A-Za-z0-9-]+\.)*[A-Za-z][A-Za-z0-9-]*(:[0-9]+)?([\/?#]|$)/) return 0
+  port = address
+  return !sub(/^https:\/\/[^\/?#:]*:/, "", port) || port + 0 <= 65535
 }
 
 function read_all(json, found, held) {
@@ -116,10 +111,10 @@ END {
     else if (given[path] != built[path]) fail(path " has to be " built[path])
     else if (path in value) {
       # A web address stays one, and what is never empty in a portal is not empty here.
-      if (path ~ /^links\.|\.complaints$/ && !is_address(value[path])) fail(path " has to be an address that begins with https://")
-      if (path ~ /\.key$|^payee\.|^accessibilityAuthority\./ && value[path] == "") fail(path " is empty")
-      if (path ~ /\.script$/ && value[path] !~ /^(\/|https:\/\/)/) fail(path " has to be an address that begins with https://, or a path")
-      if (path == "bankIdAutostartBase" && value[path] !~ /^(bankid|https):\/\//) fail(path " has to begin with bankid:// or https://")
+      if (path ~ /^links\.|\.complaints$/ && !is_address(value[path])) fail(path " has to be an address that begins with https:// and a host of a-z, 0-9, hyphens and dots")
+      if (path ~ /\.key$|^payee\.|^accessibilityAuthority\./ && value[path] !~ /[^ ]/) fail(path " is empty")
+      if (path ~ /\.script$/ && !is_address(value[path]) && value[path] !~ /^\/[^\/]/) fail(path " has to be an address that begins with https://, or a path")
+      if (path == "bankIdAutostartBase" && !is_address(value[path]) && value[path] !~ /^bankid:\/\//) fail(path " has to begin with bankid:// or https://")
     }
   }
   for (path in given) {

@@ -5,13 +5,19 @@ set -eu
 refuse() { echo "$1 Nothing has been changed." >&2; exit 1; }
 [ $# -gt 0 ] && [ -f "$1" ] && [ -r "$1" ] || refuse "There is no file '${1:-}' of variables that can be read."
 deploy=$(dirname "$0") nginx=${2:-/etc/nginx}
-# A variable that nobody knows is one that is mistyped. Ends of lines of Windows would get into the values.
-wrong=$(awk '
-  /\r$/ { print "It has the ends of lines of Windows."; exit }
-  { match($0, /^[ \t]*[A-Za-z_]+=/); name = substr($0, 1, RLENGTH - 1); gsub(/[ \t]/, "", name) }
-  FNR == NR { known[name]; next }
-  RLENGTH > 0 && !(name in known) { print "mina-sidor.env has no " name "."; exit }
-' "$deploy/mina-sidor.env" - < "$1")
+! grep -q "$(printf '\r')" "$1" || refuse "The variables in $1 are not used. It has the ends of lines of Windows."
+# The shell itself says which variables there are, in whatever way they are written. One that nobody knows is mistyped.
+wrong=$(env -i PATH="$PATH" sh -ec 'set -a; . "$3"; . "$1"; exec awk "$2" "$3"' - "$(realpath "$1")" '
+  match($0, /^[A-Z_]+=/) { known[substr($0, 1, RLENGTH - 1)] }
+  END {
+    for (name in ENVIRON) {
+      if (name ~ /^(PATH|PWD|OLDPWD|SHLVL|_)$/) continue
+      if (!(name in known)) print "mina-sidor.env has no " name "."
+      else if (ENVIRON[name] == "" && name != "HSTS") print name " is empty."
+      else if (name ~ /_SOURCES$/ && ENVIRON[name] !~ /\047self\047/) print name " lacks \047self\047 in quotation marks."
+    }
+  }
+' "$deploy/mina-sidor.env") || refuse "The variables in $1 cannot be read."
 [ -z "$wrong" ] || refuse "The variables in $1 are not used. $wrong"
 # Whoever installs may have a stricter one, but the server's user has to read the pages.
 umask 022

@@ -28,7 +28,7 @@ test.describe('documents', () => {
     '/index.html',
     '/loggain.html',
     '/favicon.ico',
-    '/began',
+    '/files.sha256',
     '/krav/betala',
     '/krav/betala/',
     '/krav/betala/0f0f/mer',
@@ -187,6 +187,8 @@ test.describe('files', () => {
       'content-encoding': 'gzip',
       ...nosniff,
     });
+    const licenses = await ask(site.url, '/licenses.md');
+    expect(licenses.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
   test('come over HTTP/2', async ({ site }) => {

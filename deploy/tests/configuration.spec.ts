@@ -21,25 +21,31 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
       json.replace(provider.links.terms, 'http://bolaget.example/villkor'),
       'links.terms has to be an address that begins with https://',
     ],
+    ...[
+      'https://bolaget.example:x/villkor',
+      'https://bolaget.example:65536/villkor',
+      'https://10.0.0.256/villkor',
+      'https://1.2.3.4.5/villkor',
+      'https://1.2.3.08/villkor',
+      'https://bolaget.0x1/villkor',
+      'https://bolaget\u{7F}.example/villkor',
+      'https://\u{3000}/villkor',
+      'https://\u{AD}/villkor',
+      'https://bolaget\u{FF3B}.example/villkor',
+    ].map(
+      (address) =>
+        [
+          `has a link that is no address: ${JSON.stringify(address)}`,
+          json.replace(provider.links.terms, address),
+          'links.terms has to be an address that begins with https://',
+        ] as const,
+    ),
     [
-      'has a link whose port is none',
-      json.replace(provider.links.terms, 'https://bolaget.example:x/villkor'),
-      'links.terms has to be an address that begins with https://',
-    ],
-    [
-      'has a link whose port is too high',
-      json.replace(provider.links.terms, 'https://bolaget.example:65536/villkor'),
-      'links.terms has to be an address that begins with https://',
-    ],
-    [
-      'has a link whose numbers are no address',
-      json.replace(provider.links.terms, 'https://10.0.0.256/villkor'),
-      'links.terms has to be an address that begins with https://',
-    ],
-    [
-      'has a link of too many numbers',
-      json.replace(provider.links.terms, 'https://1.2.3.4.5/villkor'),
-      'links.terms has to be an address that begins with https://',
+      'has the path of a field as a name',
+      json
+        .replace('"terms":', '"term":')
+        .replace(/\}\s*$/u, ', "links.terms": "https://bolaget.example/"}'),
+      'it has a dot in the name "links.terms"',
     ],
     [
       'writes a name a second time, in another way',
@@ -115,12 +121,21 @@ test.describe(
         json.replace('"live-checkout-key"', '""'),
         'checkout.live.key is empty',
       ],
+      ['has a payee of spaces', json.replace(`"${provider.name}"`, '"  "'), 'payee.name is empty'],
       [
         'writes a name twice',
         json.replace(/\}\s*$/u, ', "bankIdAutostartBase": "bankid:///"}'),
         'bankIdAutostartBase stands twice',
       ],
-      ...['', 'javascript:alert(1)', 'http://checkout.example/v1.js', 'checkout.js'].map(
+      ...[
+        '',
+        'javascript:alert(1)',
+        'http://checkout.example/v1.js',
+        'checkout.js',
+        '/',
+        'https://',
+        'https://checkout example/v1.js',
+      ].map(
         (address) =>
           [
             `has a script that no policy lets in: "${address}"`,
@@ -128,7 +143,7 @@ test.describe(
             'checkout.live.script has to be an address that begins with https://, or a path',
           ] as const,
       ),
-      ...['', 'javascript:alert(1)//', 'bankid'].map(
+      ...['', 'javascript:alert(1)//', 'bankid', 'https://'].map(
         (address) =>
           [
             `cannot open the BankID app at "${address}"`,

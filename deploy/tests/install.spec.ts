@@ -35,6 +35,16 @@ const test = base.extend<{
 
 for (const [name, variables, reason] of [
   ['a variable is mistyped', 'HTST=x\n', 'mina-sidor.env has no HTST.'],
+  ['a variable has a number more', "BACKEND_SERVERS2='server a;'\n", 'has no BACKEND_SERVERS2.'],
+  ['a variable is exported', 'export LISTN=443\n', 'mina-sidor.env has no LISTN.'],
+  ['two stand on a line', 'SERVER_NAME=x SERVERNAME=y\n', 'mina-sidor.env has no SERVERNAME.'],
+  ['a variable is empty', 'LISTEN=\n', 'LISTEN is empty.'],
+  ['the shell cannot read it', 'LISTEN 443\n', 'cannot be read.'],
+  [
+    'its policy would let the portal ask nobody',
+    'CONNECT_SOURCES=self\n',
+    "CONNECT_SOURCES lacks 'self' in quotation marks.",
+  ],
   ['its lines end as in Windows', 'LISTEN=80\r\n', 'It has the ends of lines of Windows.'],
 ] as const) {
   test(`an installation is refused and changes nothing when ${name}`, ({ install }) => {

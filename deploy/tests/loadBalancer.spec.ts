@@ -1,3 +1,4 @@
+import { ask } from './support/ask.ts';
 import { startNginx } from './support/nginx.ts';
 import { startBackend } from './support/startBackend.ts';
 import { expect, test } from './support/test.ts';
@@ -21,14 +22,32 @@ for (const [name, variables, overTls, withoutTls] of [
   });
 }
 
-test("the backend hears one address of the customer, without those that the customer's own header claims", async () => {
-  const backend = await startBackend((request, response) => {
-    response.end(request.headers['x-forwarded-for']);
+test("the backend hears one address of the customer and the host that was asked, whatever the customer's own headers claim", async () => {
+  const backend = await startBackend(({ headers }, response) => {
+    const heard = Object.entries(headers).filter(([name]) =>
+      /^x-(?!request-id)|^forwarded/u.test(name),
+    );
+    response.end(JSON.stringify(Object.fromEntries(heard)));
   });
   const nginx = await startNginx([backend.url]);
-  const headers = { 'x-forwarded-for': '192.0.2.1, 203.0.113.66' };
-  const heard = await fetch(`${nginx.url}/api/Any/Call`, { headers });
-  expect(await heard.text()).toBe('203.0.113.66');
+  const headers = {
+    forwarded: 'host=claimed.example',
+    'x-forwarded-for': '192.0.2.1, 203.0.113.66',
+    'x-forwarded-host': 'claimed.example',
+    'x-forwarded-port': '1',
+    'x-forwarded-prefix': '/claimed',
+    'x-forwarded-server': 'claimed.example',
+    'x-original-url': '/claimed',
+    'x-real-ip': '192.0.2.1',
+    'x-rewrite-url': '/claimed',
+  };
+  for (const path of ['/api/Any/Call', '/portalHub']) {
+    const { text } = await ask(nginx.url, path, { headers });
+    expect(JSON.parse(text)).toEqual({
+      'x-forwarded-for': '203.0.113.66',
+      'x-forwarded-proto': 'https',
+    });
+  }
   await nginx.stop();
   backend.stop();
 });

@@ -120,6 +120,7 @@ test.describe('an answer of nginx’s own', { tag: ['@Z72'] }, () => {
       const seen = await send(site.url, sent);
       expect(seen.status).toBe(status);
       expectHeaders(seen);
+      expect(seen.header('allow')).toBe(status === 405 ? 'GET, HEAD' : undefined);
       expect(seen.header('content-type')).toBe('text/html; charset=utf-8');
       expect(seen.text).toContain('<html lang="sv">');
       expect(seen.text).toContain(`<h1>${heading}</h1>`);

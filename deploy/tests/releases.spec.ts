@@ -2,7 +2,7 @@ import { execFileSync, execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   createWriteStream,
-  globSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -17,6 +17,7 @@ import { dirname, join } from 'node:path';
 
 import { withConfig } from '../../apps/sandbox/src/portal/config.ts';
 import { ask } from './support/ask.ts';
+import { listFiles } from './support/listFiles.ts';
 import { makeNextRelease } from './support/nextRelease.ts';
 import { builtPortal } from './support/nginx.ts';
 import { type Site, expect, test } from './support/test.ts';
@@ -73,7 +74,9 @@ test('an open tab survives a release, a rollback and the end of its scripts', as
 
 /** The command from docs/deployment.md. */
 function cleanUp(site: Site): void {
-  execSync('find assets -type f ! -newer current/began -mtime +1 -delete', { cwd: site.portal });
+  execSync('find assets -type f ! -newer current/files.sha256 -mtime +1 -delete', {
+    cwd: site.portal,
+  });
 }
 
 /** A folder like that of a built portal, with these files only. */
@@ -87,6 +90,7 @@ function makeSmallRelease(files: Readonly<Record<string, string>>): string {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
+  listFiles(folder);
   return folder;
 }
 
@@ -100,11 +104,17 @@ test('a release that was served for long keeps its scripts for a day after the n
   const age = (path: string, days: number) =>
     utimesSync(path, 0, Date.now() / 1000 - days * 24 * 60 * 60);
   site.release('long-served', dist);
-  age(join(site.portal, 'current', 'began'), 11);
+  age(join(site.portal, 'current', 'files.sha256'), 11);
   age(script, 10);
   site.release('first');
   site.release('long-served');
   site.release('next', next);
+  cleanUp(site);
+  expect((await ask(site.url, `/assets/${name}`)).text).toBe('script');
+  // And so does one that was served for days once more.
+  site.release('long-served');
+  age(script, 5);
+  site.release('next');
   cleanUp(site);
   expect((await ask(site.url, `/assets/${name}`)).text).toBe('script');
   age(script, 2);
@@ -114,19 +124,23 @@ test('a release that was served for long keeps its scripts for a day after the n
   for (const folder of [dist, next]) rmSync(folder, { recursive: true });
 });
 
-test('a script that a release brings again is not written a second time', async ({ site }) => {
+test('a script that a release brings again is not written a second time unless it is broken', async ({
+  site,
+}) => {
   const name = 'served-a1b2c3d4.js';
   const served = join(site.portal, 'assets', name);
   const dist = makeSmallRelease({ [`assets/${name}`]: 'whole' });
   site.release('small', dist);
   utimesSync(served, 0, 0);
-  // The new file differs, so that a write would show.
-  writeFileSync(join(dist, 'assets', name), 'written again');
+  const { ino } = statSync(served);
   site.release('smaller', dist);
+  expect(statSync(served).ino).toBe(ino);
+  // The clean-up keeps what is newer than the release's list.
+  const list = statSync(join(site.portal, 'current', 'files.sha256'));
+  expect(statSync(served).mtimeMs).toBeGreaterThan(list.mtimeMs);
+  writeFileSync(served, '');
+  site.release('small', dist);
   expect((await ask(site.url, `/assets/${name}`)).text).toBe('whole');
-  // The clean-up keeps what is newer than the release's beginning.
-  const began = statSync(join(site.portal, 'current', 'began'));
-  expect(statSync(served).mtimeMs).toBeGreaterThan(began.mtimeMs);
   site.release('first');
   rmSync(dist, { recursive: true });
 });
@@ -141,13 +155,8 @@ test('a script that is still being copied is not served', async ({ site }) => {
   const ended = once(release, 'exit');
   const writer = createWriteStream(pipe);
   writer.write('the first half');
-  await expect
-    .poll(() =>
-      globSync('.making-*/asset', { cwd: site.portal }).some(
-        (each) => readFileSync(join(site.portal, each), 'utf8') === 'the first half',
-      ),
-    )
-    .toBe(true);
+  const half = join(site.portal, '.making', 'assets', name);
+  await expect.poll(() => existsSync(half) && readFileSync(half, 'utf8')).toBe('the first half');
   expect((await ask(site.url, `/assets/${name}`)).status).toBe(404);
   writer.end(', and the second');
   expect(await ended).toEqual([0, null]);
@@ -216,38 +225,4 @@ test('another provider’s names, links and hosts are put into both documents', 
     expect(withConfig(text, json)).toBe(withConfig(expected, json));
   }
   site.release('first');
-});
-
-test('the log keeps no query, number, token, address of a person or cookie, and no health check', async ({
-  site,
-}) => {
-  const secret = 'Secret47110023918';
-  const paths = [
-    ['/krav/47110023918?paymentId=Secret47110023918', '/krav'],
-    [
-      `/api/Insurance/GetReferenceNumberBaseCard/${secret}?x=${secret}`,
-      '/api/Insurance/GetReferenceNumberBaseCard',
-    ],
-    [`/Communication/GetDocument/${secret}`, '/Communication/GetDocument'],
-    [`/portalHub?id=${secret}`, '/portalHub'],
-    [`/${secret}`, '/'],
-    ['/198704129843', '/'],
-  ] as const;
-  const before = site.accessLog().length;
-  await ask(site.url, '/healthz');
-  for (const [path] of paths) {
-    const headers = {
-      cookie: `session=${secret}`,
-      referer: `https://${secret}/`,
-      'x-forwarded-for': '203.0.113.77',
-    };
-    await ask(site.url, path, { headers });
-  }
-  const lines = () => site.accessLog().slice(before).trim().split('\n');
-  await expect.poll(() => lines().length).toBe(paths.length);
-  const entries = lines().map((line): unknown => JSON.parse(line));
-  for (const [index, [, address]] of paths.entries()) {
-    expect(entries[index]).toMatchObject({ address, network: '203.0.113.0', method: 'GET' });
-  }
-  expect(lines().join()).not.toMatch(/Secret|47110023918|198704129843|203\.0\.113\.77/u);
 });

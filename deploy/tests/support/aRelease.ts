@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { test as base, expect } from '@playwright/test';
 
+import { listFiles } from './listFiles.ts';
+
 const root = join(import.meta.dirname, '..', '..', '..');
 export const script = join(root, 'deploy', 'release.sh');
 const source = readFileSync(join(root, 'apps', 'portal', 'index.html'), 'utf8');
@@ -33,6 +35,7 @@ export const test = base.extend<{
     const built = source.replace('/src/main.tsx', `/assets/${startScript}`);
     for (const name of ['index.html', 'loggain.html']) writeFileSync(join(dist, name), built);
     writeFileSync(join(dist, 'assets', startScript), '1');
+    listFiles(dist);
     const release = (...rest: readonly string[]) => {
       const { status, stderr } = spawnSync('sh', [script, folder, ...rest], { encoding: 'utf8' });
       return { status, said: stderr };

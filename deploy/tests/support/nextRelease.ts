@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import { listFiles } from './listFiles.ts';
 import { builtPortal } from './nginx.ts';
 
 const scripts = /(-[\w-]{8})\.js\b/gu;
@@ -28,5 +29,6 @@ export function makeNextRelease(): string {
     const document = join(folder, name);
     writeFileSync(document, rename(readFileSync(document, 'utf8')));
   }
+  listFiles(folder);
   return folder;
 }

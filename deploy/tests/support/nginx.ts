@@ -35,6 +35,7 @@ pid ${folder}/run/nginx.pid;
 worker_processes 1;
 events { worker_connections 768; }
 http {
+  default_type application/octet-stream;
   client_body_temp_path ${folder}/run/body;
   proxy_temp_path ${folder}/run/proxy;
   fastcgi_temp_path ${folder}/run/fastcgi;
