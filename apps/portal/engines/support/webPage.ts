@@ -15,6 +15,8 @@ export type WebPage = {
   readonly key: (key: Key) => Promise<void>;
   /** Puts files into the only field for files. */
   readonly choose: (files: readonly string[]) => Promise<void>;
+  /** The addresses of all tabs. */
+  readonly tabs: () => Promise<readonly string[]>;
   /** Prints to a PDF. */
   readonly print: () => Promise<Buffer>;
   /** What the browser complained about: errors of scripts, violations of the policy, failed loads. */

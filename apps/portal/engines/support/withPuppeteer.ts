@@ -91,6 +91,7 @@ function drive(page: Page, close: () => Promise<void>): WebPage {
     choose: async (files) => {
       await (await here().$('input[type="file"]'))?.uploadFile(...files);
     },
+    tabs: async () => (await page.browserContext().pages()).map((tab) => tab.url()),
     print: async () => Buffer.from(await page.pdf({ format: 'a4' })),
     complaints: () => Promise.resolve(complaints),
     close,

@@ -105,6 +105,16 @@ function drive(session: WebDriver): WebPage {
     type: async (selector, text) => found(selector).sendKeys(text),
     key: async (key) => session.switchTo().activeElement().sendKeys(keys[key]),
     choose: async (files) => found('input[type="file"]').sendKeys(files.join('\n')),
+    tabs: async () => {
+      const own = await session.getWindowHandle();
+      const addresses: string[] = [];
+      for (const tab of await session.getAllWindowHandles()) {
+        await session.switchTo().window(tab);
+        addresses.push(await session.getCurrentUrl());
+      }
+      await session.switchTo().window(own);
+      return addresses;
+    },
     print: () => Promise.reject(new Error('WebKit asks a person where to print.')),
     complaints: async () => {
       await toDocument();
