@@ -82,8 +82,8 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/storedPayment.rules.ts',
-    find: '(isUnreported(payment) || isOpen(payment)) &&',
-    replace: 'isUnreported(payment) &&',
+    find: 'payment.answeredAt === undefined && outlastsLogin',
+    replace: 'isUnreported(payment) && outlastsLogin',
     seen: 'a payment that was approved while the session ended is offered again without a word',
   },
   {
@@ -142,7 +142,7 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/knownPayments.rules.ts',
-    find: '.find(([, { parts }]) => parts.length === 0)?.[0]',
+    find: '.find(([, { isLeft }]) => isLeft === true)?.[0]',
     replace: '[0]?.[0]',
     seen: 'a payment that was begun since hides the one that was under way at the log-out',
   },

@@ -195,7 +195,7 @@ export const portalRules: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/payability.ts',
-    find: "  caseClosed: { due: 'nothingToPay', stopsAll: false, leavesRoom: false, asksToPay: false },\n",
+    find: "  caseClosed: { due: 'nothingToPay', stopsAll: true, leavesRoom: false, asksToPay: false },\n",
     replace: '',
     seen: 'nothing is said about a case that has been paid elsewhere',
     foundBy: 'compiler',

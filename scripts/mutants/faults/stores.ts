@@ -63,7 +63,7 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/session/session.ts',
-    find: 'said.unconfirmed ?? unconfirmed()',
+    find: 'unconfirmed() ?? said.unconfirmed',
     replace: 'said.unconfirmed',
     seen: 'nobody thanks for a payment that was approved while the session ended',
   },
