@@ -123,7 +123,8 @@ export function afterAnswer(
  */
 export function afterMissing(payments: KnownPayments, paymentId: string): KnownPayments {
   const { [paymentId]: known, ...others } = payments;
-  const isCreatedHere = known !== undefined && known.isTimeUnknown !== true;
+  if (known === undefined) return payments;
+  const isCreatedHere = known.isTimeUnknown !== true || known.isOfEntry === true;
   return isCreatedHere ? { ...others, [paymentId]: { ...known, parts: [] } } : others;
 }
 

@@ -99,8 +99,10 @@ describe('the payments that the browser knows', () => {
     tab.begin('0f', request);
     await tab.complete(payment);
     await tab.complete({ ...payment, paymentId: '1a' });
-    const { '0f': begun, '1a': other } = tab.store.get();
-    expect([begun?.isTimeUnknown, other?.isTimeUnknown]).toEqual([undefined, true]);
+    tab.noteOpen({ ...payment, paymentId: '2b' });
+    await tab.complete({ ...payment, paymentId: '2b' });
+    const known = ['0f', '1a', '2b'].map((paymentId) => tab.store.get()[paymentId]?.isTimeUnknown);
+    expect(known).toEqual([undefined, true, true]);
   });
 
   it('stay cancelled in every tab, until a new payment begins [P12, R09]', () => {

@@ -212,7 +212,7 @@ export function createPaymentMemory({
       const { paymentId, charge } = payment;
       if (charge === undefined || paymentOf(store.get(), paymentId) !== undefined) return;
       // The entry holds a charge only of a payment that was created here for this customer.
-      set(paymentId, { ...knownOf(payment), isTimeUnknown: false });
+      set(paymentId, { ...knownOf(payment), isOfEntry: true });
     },
     cancel: (payment) => {
       set(payment.paymentId, { ...knownOf(payment), isCancelled: true });
