@@ -10,7 +10,7 @@ import {
   endingOf,
   hasUnsentFiles,
   isDraftPending,
-  tellingOf,
+  endingReportOf,
   type UnloadLoss,
   unloadLossOf,
 } from './draftState.rules.ts';
@@ -94,17 +94,17 @@ it.each([
 ] as const)(
   'of %s after %o the customer hears %s by: elsewhere %s, out of view %s, in view %s [E02, E04, E12, M07, M08]',
   (key, end, ending, ...expected) => {
-    const tellings = (['elsewhere', 'outOfView', 'inView'] as const).map((place) =>
-      tellingOf(key, ended(end), place),
+    const reports = (['elsewhere', 'outOfView', 'inView'] as const).map((place) =>
+      endingReportOf(key, ended(end), place),
     );
-    expect(tellings.map((telling) => telling?.ending)).toEqual([ending, ending, ending]);
-    const how = tellings.map((telling) => `${telling?.by}${telling?.clears ? ', cleared' : ''}`);
+    expect(reports.map((report) => report?.ending)).toEqual([ending, ending, ending]);
+    const how = reports.map((report) => `${report?.by}${report?.clearsDraft ? ', cleared' : ''}`);
     expect(how).toEqual(expected);
   },
 );
 
 it('nothing is told of a draft that is being written', () => {
-  expect(tellingOf('reply:7', after(written), 'elsewhere')).toBeNull();
+  expect(endingReportOf('reply:7', after(written), 'elsewhere')).toBeNull();
 });
 
 it('knows which conversation a draft is a reply in', () => {

@@ -65,16 +65,16 @@ export function endingOf(draft: Draft): DraftEnding | null {
 type Place = 'elsewhere' | 'outOfView' | 'inView';
 
 /** How the customer is told of the end of a sending. */
-export interface Telling {
+export interface EndingReport {
   readonly ending: DraftEnding;
   /** By a notice above the page, by words that are only heard, or by the message's own form. */
   readonly by: 'notice' | 'words' | 'form';
   /** The draft has served its time. */
-  readonly clears: boolean;
+  readonly clearsDraft: boolean;
 }
 
 /** Decides it; `null` when there is nothing to tell (rows E02, E04, M07, M08 and E12). */
-export function tellingOf(key: DraftKey, draft: Draft, place: Place): Telling | null {
+export function endingReportOf(key: DraftKey, draft: Draft, place: Place): EndingReport | null {
   const ending = endingOf(draft);
   if (ending === null) return null;
   // These failures lead away from the page of the messages.
@@ -83,7 +83,7 @@ export function tellingOf(key: DraftKey, draft: Draft, place: Place): Telling | 
   const by =
     place === 'elsewhere' || leadsAway ? 'notice' : place === 'outOfView' ? 'words' : 'form';
   // A sent question is confirmed at its form too.
-  return { ending, by, clears: by !== 'form' && ending === 'sent' && key !== 'newQuestion' };
+  return { ending, by, clearsDraft: by !== 'form' && ending === 'sent' && key !== 'newQuestion' };
 }
 
 /** The id of the conversation that the draft replies to; `null` for the new question. */

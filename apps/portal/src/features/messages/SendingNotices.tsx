@@ -9,7 +9,7 @@ import {
   draftEndings,
   endingOf,
   hasFiles,
-  tellingOf,
+  endingReportOf,
 } from '../../customer/drafts/draftState.rules.ts';
 import { useAccess } from '../../customer/accessNow.ts';
 import { useServices } from '../../customer/services.ts';
@@ -86,10 +86,10 @@ function useUnshownEndings(drafts: DraftStore, isThere: boolean): Endings {
   const { unshown } = drafts;
 
   const addEnding = ({ key, draft }: EndedDraft) => {
-    const telling = tellingOf(key, draft, isThere ? 'inView' : 'elsewhere');
-    if (telling?.by !== 'notice') return;
-    unshown.set(new Map(unshown.get() ?? noEndings).set(key, telling.ending));
-    if (telling.clears) drafts.change(key, { type: 'cleared' });
+    const report = endingReportOf(key, draft, isThere ? 'inView' : 'elsewhere');
+    if (report?.by !== 'notice') return;
+    unshown.set(new Map(unshown.get() ?? noEndings).set(key, report.ending));
+    if (report.clearsDraft) drafts.change(key, { type: 'cleared' });
   };
   useEvents(drafts.endings, addEnding);
   const recall = useEffectEvent((found: DraftMap) => {

@@ -4,7 +4,7 @@ import { fill } from '@mina-sidor/texts';
 import { useAnnounce } from '@mina-sidor/ui';
 
 import type { DraftKey } from '../../customer/drafts/draft.ts';
-import { tellingOf } from '../../customer/drafts/draftState.rules.ts';
+import { endingReportOf } from '../../customer/drafts/draftState.rules.ts';
 import { useCustomer } from '../../customer/customer.ts';
 import { useEvents } from '../../platform/events.ts';
 import { texts } from '../../texts.ts';
@@ -27,10 +27,10 @@ export function useAnnounceOutOfView(
   const known = useRef<readonly Conversation[] | null>(null);
 
   useEvents(drafts.endings, ({ key, draft }) => {
-    const telling = tellingOf(key, draft, isInView(key) ? 'inView' : 'outOfView');
-    if (telling?.by !== 'words') return;
-    announce(words.endings[telling.ending]);
-    if (telling.clears) drafts.change(key, { type: 'cleared' });
+    const report = endingReportOf(key, draft, isInView(key) ? 'inView' : 'outOfView');
+    if (report?.by !== 'words') return;
+    announce(words.endings[report.ending]);
+    if (report.clearsDraft) drafts.change(key, { type: 'cleared' });
   });
 
   useEffect(() => {
