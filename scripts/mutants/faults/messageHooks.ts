@@ -21,7 +21,7 @@ export const messageHooks: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/messages/useAnnounceOutOfView.ts',
-    find: "telling?.by !== 'words'",
+    find: "report?.by !== 'words'",
     replace: 'telling === null',
     seen: 'what shows is read twice',
   },

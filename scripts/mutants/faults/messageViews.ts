@@ -21,13 +21,13 @@ export const messageViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/messages/SendingNotices.tsx',
-    find: "telling?.by !== 'notice'",
+    find: "report?.by !== 'notice'",
     replace: 'telling === null',
     seen: 'a message that the page has shown as sent is reported again',
   },
   {
     file: 'apps/portal/src/features/messages/SendingNotices.tsx',
-    find: "    if (telling.clears) drafts.change(key, { type: 'cleared' });\n",
+    find: "    if (report.clearsDraft) drafts.change(key, { type: 'cleared' });\n",
     replace: '',
     seen: 'a sent reply is confirmed twice',
   },

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { answered, createBrowser } from '../../testing/aBrowser.ts';
 import { createHeldAnswer } from '../../testing/heldAnswer.ts';
+import { sampleNow } from '../../testing/sampleNow.ts';
 import { loggedOutLoader } from './loader.ts';
+
+const hour = 60 * 60 * 1000;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -32,15 +35,22 @@ it('goes on saying what was not done, and which payment must not be made again, 
   expect(tab.last()).toMatchObject(said);
 });
 
-it('says which payment must not be made again when the address logs out [R05, Z64]', async () => {
+it.each([
   // By a device whose clock is wrong; no answer has told the time yet.
-  const longAgo = Date.parse('2001-01-01');
+  ['says which payment must not be made again, whatever its time', true, 0, 'begun'],
+  [
+    'of a known customer, says nothing of what Swish has long given up',
+    false,
+    sampleNow() - 2 * hour,
+    undefined,
+  ],
+])('the address %s [R05, Z64]', async (_what, isAsking, since, unconfirmed) => {
   const parts = [{ referenceNumber: '47110023918', charge: 435_000 }];
-  const payment = { owner: 'maja', kind: 'case', parts, isCompleted: false, since: longAgo };
+  const payment = { owner: 'maja', kind: 'case', parts, isCompleted: false, since };
+  const tab = await createBrowser().openTab({ isAsking });
   localStorage.setItem('payments', JSON.stringify({ '0a1b': payment }));
-  const tab = await createBrowser().openTab({ isAsking: true });
   await loggedOutLoader(tab);
-  expect(tab.last()).toMatchObject({ reason: 'chosen', unconfirmed: 'begun' });
+  expect(tab.last()).toMatchObject({ reason: 'chosen', unconfirmed });
 });
 
 it.each(['failed', 'pending', 'tryingAgain'])(

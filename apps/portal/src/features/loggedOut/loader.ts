@@ -17,8 +17,9 @@ export async function loggedOutLoader({ session, siteState, documentKind }: Appl
   const kept = logOutOfEntry();
   if (logOutOf(session.store.get()) === null) {
     const isDue = kept === null || (!isServerInformed(kept) && session.isLogOutDue());
+    const isUnknown = session.store.get().status === 'unknown';
     // No answer has told the time yet, and the device's clock may be wrong: an old payment is told of too.
-    const left = paymentLeft(browserStorage)(0);
+    const left = isUnknown ? paymentLeft(browserStorage)(0) : undefined;
     const { reason = 'chosen', refused, unconfirmed = left } = kept ?? {};
     if (isDue) session.logOut(reason, { refused, unconfirmed });
     else if ((await session.ensure()).status === 'loggedIn') return replace(paths.root);
