@@ -10,7 +10,7 @@ export type OrderStage =
       readonly order: RegisterExtractRequest;
       /** Until it is `sent`, the server cannot know of it: whose session it is may be asked first. */
       readonly ordering: 'no' | 'begun' | 'sent';
-      /** Why the last try did not succeed, if it did not. */
+      /** Why it has not succeeded yet. `unknown` stays while it is ordered again: the first may have been made. */
       readonly problem: Exclude<OrderEnd, 'ordered'> | null;
     }
   | { readonly step: 'ordered' };
@@ -44,6 +44,13 @@ export type StageEvent =
       readonly isUnseen: boolean;
     };
 
+type Review = Extract<OrderStage, { step: 'review' }>;
+
+/** A later order that fails says nothing about an earlier one that got no answer. */
+function problemAfter({ problem }: Review, later: Review['problem']): Review['problem'] {
+  return problem === 'unknown' ? problem : later;
+}
+
 /**
  * Only a reviewed order is sent, and it cannot be changed while it is being sent. After a failure the review stays,
  * so that one press orders again (rows X02 and X05). A customer who leaves the page while it is being sent, or when its
@@ -56,17 +63,19 @@ export function nextStage(stage: OrderStage, event: StageEvent): OrderStage {
     case 'wantsToChange':
       return stage.step === 'review' && stage.ordering === 'no' ? firstStage : stage;
     case 'confirmed':
-      return stage.step === 'review' ? { ...stage, ordering: 'begun', problem: null } : stage;
+      return stage.step === 'review'
+        ? { ...stage, ordering: 'begun', problem: problemAfter(stage, null) }
+        : stage;
     case 'sent':
       return stage.step === 'review' ? { ...stage, ordering: 'sent' } : stage;
     case 'answered':
       if (stage.step !== 'review') return stage;
       return event.end === 'ordered'
         ? { step: 'ordered' }
-        : { ...stage, ordering: 'no', problem: event.end };
+        : { ...stage, ordering: 'no', problem: problemAfter(stage, event.end) };
     case 'over':
       return stage.step === 'review' && stage.ordering === 'begun'
-        ? { ...stage, ordering: 'no', problem: 'failed' }
+        ? { ...stage, ordering: 'no', problem: problemAfter(stage, 'failed') }
         : stage;
     case 'leftPage':
       return event.isUnseen || (stage.step === 'review' && stage.ordering !== 'no')

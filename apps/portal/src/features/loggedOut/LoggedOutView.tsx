@@ -17,6 +17,11 @@ interface LoggedOutViewProps {
   readonly page: LoggedOut;
 }
 
+/** An order that may have been made is what to know of, also if the same was then refused. */
+function isOrderToldOf({ refused, mayBeOrdered }: LoggedOut): boolean {
+  return refused === 'order' && mayBeOrdered.length > 0;
+}
+
 /** Says that the customer is logged out, gives the reason unless the customer chose it, and links to the login. */
 export function LoggedOutView({ page }: LoggedOutViewProps) {
   const why = whyOf(page);
@@ -34,7 +39,7 @@ export function LoggedOutView({ page }: LoggedOutViewProps) {
               {doNotPayAgain[page.unconfirmed].text}
             </Notice>
           )}
-          {page.refused === undefined ? null : (
+          {page.refused === undefined || isOrderToldOf(page) ? null : (
             <Notice announcement="status" title={words.refused[page.refused].title} tone="warning">
               {words.refused[page.refused].text}
             </Notice>

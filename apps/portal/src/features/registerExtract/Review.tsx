@@ -21,6 +21,7 @@ interface ReviewProps {
 
 /** Shows the order before it is made (WCAG 3.3.4), and the error if it fails. */
 export function Review({ review: { order, ordering, problem, confirm, change } }: ReviewProps) {
+  const shown = ordering === 'no' ? problem : null;
   return (
     <Stack gap="x24">
       <PageHead lead={words.review.text} title={words.review.title} />
@@ -31,14 +32,14 @@ export function Review({ review: { order, ordering, problem, confirm, change } }
             items={entriesOf(terms).map(([field, term]) => ({ term, description: order[field] }))}
           />
           <Text tone="soft">{words.ready}</Text>
-          {problem === 'failed' ? (
+          {shown === 'failed' ? (
             <Notice
               announcement="alert"
               title={texts.pages.unreachable.registerExtract}
               tone="critical"
             />
           ) : null}
-          {problem === 'unknown' ? (
+          {shown === 'unknown' ? (
             <Notice announcement="alert" title={words.unknown.title} tone="warning">
               {words.unknown.text}
             </Notice>
