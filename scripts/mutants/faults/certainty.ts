@@ -130,7 +130,7 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/knownPayments.rules.ts',
-    find: 'known.isTimeUnknown !== true || known.isOfEntry === true',
+    find: 'isTimeUnknown !== true || isOfEntry === true || isLeft === true',
     replace: 'false',
     seen: 'a paid case is offered again because a gateway says that there is no such payment',
   },
@@ -232,7 +232,7 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/parts/debtCompilation/createOrdering.ts',
-    find: "if (orderEndOf(answer) === 'failed') remember({ next: nextSteps.failed });",
+    find: "if (orderEndOf(answer) === 'failed') remember({ next: afterFailure });",
     replace: '',
     seen: 'an order that was refused is said to have been made perhaps',
   },

@@ -135,7 +135,7 @@ export const paymentHooks: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/parts/debtCompilation/createOrdering.ts',
-    find: '      remember({ next: nextSteps[result] });\n',
+    find: "      if (result !== 'failed') remember({ next: nextSteps[result] });\n",
     replace: '',
     seen: 'an order without an answer is sent again',
   },

@@ -32,7 +32,6 @@ describe('the order of a debt compilation', () => {
 
   it.each([
     ['ordered', 'order'],
-    ['failed', 'order'],
     ['notFound', 'order'],
     ['unknown', 'settle'],
     ['unverifiable', 'settle'],

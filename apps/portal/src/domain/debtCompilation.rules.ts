@@ -95,9 +95,8 @@ export function orderOfKept(kept: ReturnType<typeof keptOrderOf>): CompilationOr
 }
 
 /** What the next press does after each result: an order whose result is uncertain is checked before another one is sent. */
-export const nextSteps: Readonly<Record<OrderResult, NextStep>> = {
+export const nextSteps: Readonly<Record<Exclude<OrderResult, 'failed'>, NextStep>> = {
   ordered: 'order',
-  failed: 'order',
   notFound: 'order',
   unknown: 'settle',
   unverifiable: 'settle',

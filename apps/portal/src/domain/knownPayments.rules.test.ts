@@ -10,6 +10,7 @@ import {
   listedParts,
   paidLately,
   leftOpen,
+  mayBePaidByAnother,
   mayBeNew,
   paymentFor,
   recentOf,
@@ -273,6 +274,25 @@ it.each<[string, Record<string, KnownPayment>, number, 'completed' | 'begun' | u
 ])('a customer who logs out must not pay again: %s [Z64]', (_name, payments, now, unconfirmed) => {
   expect(unconfirmedOf(payments, now)).toBe(unconfirmed);
 });
+
+it.each<[string, Record<string, KnownPayment>, boolean]>([
+  ['nothing else is known', {}, false],
+  ['another was cancelled', { other: { ...begun, isCancelled: true } }, false],
+  ['another has paid it', { other: told }, true],
+  ['another has paid another case', { other: { ...told, parts: [] } }, false],
+  [
+    'nobody knows what another has paid',
+    { other: { ...completed, parts: [], isLeft: true } },
+    true,
+  ],
+  ['another may be approved in Swish', { other: begun }, true],
+])(
+  'a cancelled payment is made anew only if no other may have paid the case: %s [P12, Z57]',
+  (_name, others, mayBePaid) => {
+    const payments = { cancelled: { ...begun, isCancelled: true }, ...others };
+    expect(mayBePaidByAnother(payments, 'cancelled', one, hour - 1)).toBe(mayBePaid);
+  },
+);
 
 it('knows how much the newest payment has charged for each of its cases [Z28]', () => {
   const newer = { ...completed, since: 5, parts: [{ referenceNumber: one, charge: 100 }] };

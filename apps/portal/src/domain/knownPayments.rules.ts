@@ -124,7 +124,8 @@ export function afterAnswer(
 export function afterMissing(payments: KnownPayments, paymentId: string): KnownPayments {
   const { [paymentId]: known, ...others } = payments;
   if (known === undefined) return payments;
-  const isCreatedHere = known.isTimeUnknown !== true || known.isOfEntry === true;
+  const { isTimeUnknown, isOfEntry, isLeft } = known;
+  const isCreatedHere = isTimeUnknown !== true || isOfEntry === true || isLeft === true;
   return isCreatedHere ? { ...others, [paymentId]: { ...known, parts: [] } } : others;
 }
 
@@ -194,6 +195,17 @@ export function unconfirmedOf(
 ): UnconfirmedPayment | undefined {
   if (Object.values(payments).some(isUnreported)) return 'completed';
   return openPayments(payments, now).length === 0 ? undefined : 'begun';
+}
+
+/** Whether another payment may have paid the case, so that only the list of claims says what can be paid. */
+export function mayBePaidByAnother(
+  payments: KnownPayments,
+  paymentId: string,
+  referenceNumber: string,
+  now: number,
+): boolean {
+  const { [paymentId]: _this, ...others } = payments;
+  return unconfirmedOf(others, now) !== undefined || chargedFor(others, referenceNumber) !== null;
 }
 
 /** What this browser knows to have been paid within a day, in öre: the debt may still include it. */

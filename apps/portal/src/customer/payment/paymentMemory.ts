@@ -227,6 +227,8 @@ export function createPaymentMemory({
         ...known,
         isCompleted: true,
         since: known.isCompleted ? known.since : now(),
+        // Nobody here saw when it was approved.
+        ...(known.isLeft === true && { isTimeUnknown: true }),
       });
       await reportCompleted(paymentId);
       void repeatUntilAnswered();

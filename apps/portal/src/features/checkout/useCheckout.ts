@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'r
 import { checkoutAccountOf } from '../../platform/config.ts';
 import { useStore } from '../../platform/store.ts';
 import { isCertain, type KnownPayment, paymentOf } from '../../domain/storedPayment.rules.ts';
-import { isPaidByAnother } from '../../domain/knownPayments.rules.ts';
+import { isPaidByAnother, mayBePaidByAnother } from '../../domain/knownPayments.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { type ShownProblem, usePayment } from '../../customer/payment/usePayment.ts';
 import { useCustomer } from '../../customer/customer.ts';
@@ -26,7 +26,7 @@ export interface Checkout {
   readonly known: KnownPayment | undefined;
   /** The state of what was to be paid, when the checkout cannot be shown. */
   readonly dueState: DueState | 'asking';
-  /** Replaces a cancelled payment by a new one; `null` when this browser does not know what it was for. */
+  /** Replaces a cancelled payment by a new one; `null` when this browser does not know what it was for, or another may have paid it. */
   readonly payAgain: (() => void) | null;
   readonly isPending: boolean;
   /** Why no new payment replaced the cancelled one. */
@@ -38,7 +38,7 @@ export interface Checkout {
 /** The payment company's checkout of one payment, from loading to paid (rows P06–P09, P12). */
 export function useCheckout(payment: CheckoutState): Checkout {
   const { paymentId, referenceNumber, charge, concerns } = payment;
-  const { clock, config, environment } = useServices();
+  const { clock, config, environment, now } = useServices();
   const { payments } = useCustomer().scope;
   const ofThisBrowser = useStore(payments.store);
   const known = paymentOf(ofThisBrowser, paymentId);
@@ -61,7 +61,9 @@ export function useCheckout(payment: CheckoutState): Checkout {
   const dueState = useDueState(stage === 'unavailable', referenceNumber);
   const isOpen = isRunning(stage);
   const payAgain =
-    referenceNumber === undefined || charge === undefined
+    referenceNumber === undefined ||
+    charge === undefined ||
+    mayBePaidByAnother(ofThisBrowser, paymentId, referenceNumber, now())
       ? null
       : () => pay({ kind: 'case', referenceNumber, charge, concerns });
 

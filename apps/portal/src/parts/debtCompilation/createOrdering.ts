@@ -50,13 +50,15 @@ export function createOrdering({ client, ask, known, documents, isListOpen }: Or
   };
 
   const order = async (): Promise<OrderResult> => {
+    // One that fails says nothing of an earlier one that got no answer.
+    const afterFailure = known.get().next === 'order' ? 'order' : 'settle';
     remember({ counting: known.get().counting + 1 });
     const result = await ask(
       async () => {
         remember({ next: 'tell' });
         const answer = await client.getDebtCompilation();
         // Before `outcomePolicy` is applied: the tab keeps over a log-out what is then known.
-        if (orderEndOf(answer) === 'failed') remember({ next: nextSteps.failed });
+        if (orderEndOf(answer) === 'failed') remember({ next: afterFailure });
         return answer;
       },
       { kind: 'change', isRetried: false, action: 'order' },
@@ -78,7 +80,7 @@ export function createOrdering({ client, ask, known, documents, isListOpen }: Or
   const run = async (): Promise<OrderResult> => {
     try {
       const result = await nextResult();
-      remember({ next: nextSteps[result] });
+      if (result !== 'failed') remember({ next: nextSteps[result] });
       if (result === 'ordered') {
         void ask(() => client.confirmDebtCompilation({ body: {} }), {
           kind: 'report',

@@ -164,6 +164,17 @@ describe('an order without an answer', () => {
     expect(dialog.calls.filter((call) => call === 'order')).toHaveLength(2);
   });
 
+  it('is not forgotten when a later one is refused: it is looked for again [Q22]', async () => {
+    const dialog = open({ listed: [0], orders: ['lost', 'refused', 'made'], isListClosed: true });
+    dialog.open();
+    expect(await dialog.confirmed()).toBe('closed');
+    dialog.close();
+    dialog.open();
+    expect(await dialog.confirmed()).toBe('failed');
+    expect(await dialog.confirmed()).toBe('closed');
+    expect(dialog.calls).toEqual(['order', 'order']);
+  });
+
   it('is looked for once more when the customer asks anew, and not sent while nobody can look [Q22]', async () => {
     const dialog = open({ listed: [0, null, null, 1], orders: ['lost', 'made'] });
     dialog.open();
