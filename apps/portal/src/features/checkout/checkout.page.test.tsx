@@ -2,6 +2,8 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { keepPayments, keptPayments } from '../../customer/payment/paymentStorage.ts';
+import { browserStorage } from '../../platform/storage.ts';
 import { notice } from '../../testing/notices.ts';
 import { type Customer, customers } from '../../../e2e/support/customers.ts';
 import type { Fault } from '../../../e2e/support/sandbox.ts';
@@ -207,6 +209,19 @@ describe('a cancelled payment', () => {
       .toContain('Vi fick inget svar när betalningen skulle starta');
     await expect.poll(main).toContain('Vi vet inte om en tidigare betalning har gått igenom.');
     expect(main()).not.toContain('Inga pengar');
+  });
+
+  it('leads to the claims, and starts none, when another may have paid the case [P12, Z57]', async () => {
+    await openCase();
+    await answerInSwish('cancel');
+    await expect.poll(focused).toBe(cancelled);
+    const kept = keptPayments(browserStorage);
+    const [left] = Object.values(kept).map((one) => ({ ...one, isCancelled: false, parts: [] }));
+    if (left !== undefined) keepPayments(browserStorage, { ...kept, '0f': left });
+    reload();
+    await expect.poll(heading).toBe(cancelled);
+    expect(hrefOf('Försök igen')).toBe('/krav');
+    expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull();
   });
 
   it('is not started again when the case is paid meanwhile [P12, Q22]', async () => {
