@@ -38,14 +38,6 @@ it('a case shows what it is about: number, state, claim, period, vehicle and amo
   await expect.poll(() => shownText(fact('Belopp'))).toBe('4 350 kr');
 });
 
-it('a case without a vehicle says so, without a row for it, and leads to the contact page [D11, D17]', async () => {
-  await openCase('47110018203');
-  await expect.poll(() => shownText(fact('Belopp'))).toBe('2 000 kr');
-  expect(fact('Registreringsnummer')).toBeNull();
-  expect(mainText()).toContain('Kravet saknar registreringsnummer.');
-  expect(linkTo(/^Kontakta oss/u)).toBe(provider.links.contactUs);
-});
-
 it('a button beside the state explains it, and gets focus back [D14, U09]', async () => {
   await openCase();
   const info = screen.getByRole('button', { name: 'Mer information om Inkasso' });
