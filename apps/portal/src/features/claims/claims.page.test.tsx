@@ -58,6 +58,7 @@ it('a repeated failure is said each time, changes nothing on the screen, and end
   await expect.poll(() => active.names).toHaveLength(10);
   expect(payments.rows).toHaveLength(10);
   expect(mainText()).not.toContain('Något gick fel');
+  await expect.poll(() => document.activeElement?.tagName).toBe('H1');
 });
 
 it('a popover explains why the debt grows and by how much for each vehicle, by pointer and by keyboard [C04, U09, Z78]', async () => {
