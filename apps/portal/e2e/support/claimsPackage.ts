@@ -37,8 +37,3 @@ export async function setCases(
     },
   });
 }
-
-/** This many reference numbers, from 90000000001 on. */
-export function referenceNumbers(count: number): readonly string[] {
-  return Array.from({ length: count }, (_, index) => String(90_000_000_001 + index));
-}

@@ -52,46 +52,6 @@ it('answers no call from a cache, asks for JSON except for the information text,
   }
 });
 
-it('fetches the list of claims by one call on each entry to a page that shows it [Q16]', async () => {
-  await openPortal('/oversikt');
-  await expect.poll(pageHeading).toBe('Hej Maja');
-  // The overview says what to do about them.
-  await expect.poll(() => callsOf(packagePath)).toBe(1);
-  await follow('Krav');
-  await expect.poll(() => callsOf(packagePath)).toBe(2);
-});
-
-it('fetches a case by one call, and the list no more, when its page is entered [Q16]', async () => {
-  await openPortal('/krav');
-  await claimsShown();
-  expect(await callsOf(packagePath)).toBe(1);
-  expect(await callsOf(casePath)).toBe(0);
-  await follow('47110023926');
-  await expect.poll(() => shownText()).toContain('Påminnelse');
-  const call = (await sandbox.calls()).filter(({ path }) => path === casePath);
-  expect(call.map(({ method }) => method)).toEqual(['GET']);
-  expect(new URLSearchParams(call[0]?.query).get('referenceNumber')).toBe('47110023926');
-  expect(await callsOf(packagePath)).toBe(1);
-});
-
-it('asks a failing query three times in all, and one whose system is off once [Q05]', async () => {
-  await sandbox.addFault({ path: packagePath, status: 500, times: 2 });
-  await openPortal('/krav');
-  await claimsShown();
-  expect(await callsOf(packagePath)).toBe(3);
-  for (const [status, times] of [
-    [500, 3],
-    [503, 1],
-  ] as const) {
-    await sandbox.forgetCalls();
-    await sandbox.clearFaults();
-    await sandbox.addFault({ path: packagePath, status });
-    reload();
-    await expect.poll(shownAlerts).toContain('Vi kan inte visa');
-    expect(await callsOf(packagePath)).toBe(times);
-  }
-});
-
 it('asks also when the browser believes that it has no network [Q05]', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openPortal('/krav');

@@ -69,6 +69,7 @@ it('asks for a case once, at a press and with its document [Q16]', async () => {
   await follow('47110023926');
   await expect.poll(() => shownText()).toContain('Påminnelse');
   expect(await callsOf(claimCase)).toBe(1);
+  expect(await callsOf(claims), 'not the list').toBe(1);
   reload();
   await expect.poll(() => shownText()).toContain('Påminnelse');
   expect(await callsOf(claimCase)).toBe(2);

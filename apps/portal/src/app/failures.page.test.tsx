@@ -106,18 +106,6 @@ it.each(Object.entries(failures))(
   },
 );
 
-it('says that there is no case with this number, and leads to the claims [E05, D01]', async () => {
-  await sandbox.addFault({
-    path: '/api/Insurance/GetReferenceNumberBaseCard',
-    status: 404,
-    body,
-  });
-  await openPortal('/krav/47110023918');
-  await expect.poll(() => textOf('main')).toContain('Du har inget krav med det här numret');
-  await pressLink('Visa dina krav');
-  await expect.poll(address).toBe('/krav');
-});
-
 it.each(pages)(
   'covers only %s when its call is lost, names the error in the title, reports it, and shows the page when tried again [E06, E08, R13, Z21]',
   async (name, path, calls) => {

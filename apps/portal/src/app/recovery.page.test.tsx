@@ -88,20 +88,6 @@ it('tells a customer who opens a page while the server fails so, aloud too, and 
   await expect.poll(address).toBe('/loggain');
 });
 
-it('keeps focus while the claims are fetched again [C21]', async () => {
-  await sandbox.addFault({ path: packagePath, status: 500, body: { title: 'Traceback 0x5EC2E7' } });
-  await openPortal('/krav');
-  const again = await button('Ladda om');
-  await userEvent.click(again);
-  await expect.poll(() => callsOf(packagePath)).toBe(6);
-  await expect.poll(() => again.getAttribute('aria-busy')).not.toBe('true');
-  expect(document.activeElement).toBe(again);
-  await sandbox.clearFaults();
-  await userEvent.click(again);
-  await screen.findByRole('tab', { name: 'Aktiva (12)' });
-  await expect.poll(() => document.activeElement?.tagName).toBe('H1');
-});
-
 it('shows the old data of a page that cannot be refreshed, says so, and can try again [E05, E26]', async () => {
   const said = 'Sidan kunde inte uppdateras. Uppgifterna du ser kan ha ändrats.';
   const notice = () =>

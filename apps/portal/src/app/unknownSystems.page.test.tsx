@@ -64,5 +64,3 @@ describe('while the state of the systems is unknown', () => {
     await expect.poll(() => document.title).toBe('Något gick fel! Meddelanden – Mina sidor');
   });
 });
-
-/** The pages that show data: their calls, and what stands there when these fail. */

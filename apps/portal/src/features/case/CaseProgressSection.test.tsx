@@ -44,7 +44,6 @@ it.each([
   ['Collection ', 'Inkasso', 'för att undvika ett betalningsföreläggande'],
   ['PaymentOrder', 'Betalningsföreläggande', 'Betala eller bestrid inom tiden'],
   ['Decision', 'Utslag / Dom', 'för att undvika utmätning'],
-  ['Verdict', 'Utslag / Dom', 'för att undvika utmätning'],
   ['Foreclosure', 'Utmätning', 'Prata med Kronofogden'],
 ])(
   'a case in state %s shows all steps, with %s as the current one, open, and what to do now [D19, D20, D21]',

@@ -26,46 +26,12 @@ const ofCase = (overrides: Partial<ClaimCase>, offline?: SiteState) =>
 
 const uninsured = { hasOpenUninsuredPeriod: true, dayCharge: 18_000 };
 const plan = { stateName: 'InstallmentPlan', paymentPlanInfo: aPlan(), amountToPay: 196_250 };
-const paidMonth = {
-  expectedAmount: 120_000,
-  paidAmount: 120_000,
-  amountLeftToPay: 0,
-  date: '2026-11-30',
-};
-const atRisk = (overrides: Parameters<typeof aPlan>[0] = {}) => ({
-  ...plan,
-  paymentPlanInfo: aPlan({ willBeClosed: true, ...overrides }),
-});
 const closed = { active: false, amountToPay: 0 };
 
 type Row = readonly [string, Partial<ClaimCase>, readonly string[], readonly string[]];
 
 describe('the page of a case', () => {
   it.each<Row>([
-    [
-      'that can be paid names what Swish takes, and that öre are not taken [P02, D30]',
-      { amountToPay: 435_050 },
-      ['4 350,50 kr', 'Betala 4 350 kr med Swish', 'Swish tar bara hela kronor.'],
-      [],
-    ],
-    [
-      'of whole kronor says nothing of öre [P02]',
-      {},
-      ['Betala 4 350 kr med Swish'],
-      ['Ören dras inte'],
-    ],
-    [
-      'of an uninsured vehicle shows the debt and how to pay it by Plusgiro [D24, D09]',
-      uninsured,
-      [
-        'Fordonet är oförsäkrat. Skulden ökar med 180 kr per dag.',
-        'Beloppet just nu4 350 kr',
-        'Du kan inte betala med Swish än',
-        'Betalar du till Plusgiro nu får du betala även för dagarna som kommer',
-        'OCR-nummer',
-      ],
-      ['Betala 4 350 kr med Swish', 'Om du väntar med att betala'],
-    ],
     [
       'of an uninsured vehicle foretells nothing that does not follow from its days [Z78]',
       uninsured,
@@ -96,28 +62,10 @@ describe('the page of a case', () => {
       [],
     ],
     [
-      'of an uninsured vehicle names no price that nobody knows [D09]',
-      { ...uninsured, dayCharge: null },
-      ['Fordonet är oförsäkrat. Skulden ökar varje dag.'],
-      ['Skulden ökar med'],
-    ],
-    [
       'shows the months of a plan also when nothing more is asked for [D28, D29]',
       { ...plan, amountToPay: 0 },
       ['Den här månaden', 'Nästa månad', 'Inget att betala'],
       [],
-    ],
-    [
-      'with a plan at risk asks to pay the month that is due [D04]',
-      atRisk(),
-      ['Din avbetalningsplan kan avslutas', 'Betala månadens belopp i tid'],
-      ['Hör av dig till oss, så berättar vi'],
-    ],
-    [
-      'with a plan at risk whose month is paid asks to call [D04]',
-      atRisk({ activeAmortizationOccasion: paidMonth }),
-      ['Hör av dig till oss, så berättar vi vad som gäller.'],
-      ['Betala månadens belopp i tid'],
     ],
     [
       'that is closed has no plan, no amount and no advice on paying [D17, D18]',
@@ -135,12 +83,6 @@ describe('the page of a case', () => {
       'that is closed and paid says that nothing is left to pay',
       closed,
       ['Kravet är avslutat. Du har inget att betala för det.'],
-      [],
-    ],
-    [
-      'offers to write where messages are open [Z33]',
-      {},
-      ['Kan du inte betala allt nu?', 'Skicka meddelande'],
       [],
     ],
   ])('%s', (_what, overrides, said, unsaid) => {

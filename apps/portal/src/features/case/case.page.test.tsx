@@ -38,26 +38,6 @@ it('a case shows what it is about: number, state, claim, period, vehicle and amo
   await expect.poll(() => shownText(fact('Belopp'))).toBe('4 350 kr');
 });
 
-it('a case without a vehicle says so, without a row for it, and leads to the contact page [D11, D17]', async () => {
-  await openCase('47110018203');
-  await expect.poll(() => shownText(fact('Belopp'))).toBe('2 000 kr');
-  expect(fact('Registreringsnummer')).toBeNull();
-  expect(mainText()).toContain('Kravet saknar registreringsnummer.');
-  expect(linkTo(/^Kontakta oss/u)).toBe(provider.links.contactUs);
-});
-
-it('a button beside the state explains it, and gets focus back [D14, U09]', async () => {
-  await openCase();
-  const info = screen.getByRole('button', { name: 'Mer information om Inkasso' });
-  expect(fact('Status')?.contains(info)).toBe(true);
-  await userEvent.click(info);
-  const popover = await screen.findByRole('dialog', { name: 'Inkasso' });
-  await expect.poll(() => shownText(popover)).toContain('Det har gått vidare till inkasso.');
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  await expect.poll(() => document.activeElement).toBe(info);
-});
-
 it('a case that grows says how that stops and what it comes to, before how to pay, and since when it grows [Z35, Z78, Z95]', async () => {
   await openPortal('/krav/47120031407', { as: customers.ivar });
   await expect
@@ -87,7 +67,7 @@ it('a case that grows says how that stops and what it comes to, before how to pa
   expect(mainText()).toContain('Hittills 24 dagar × 180 kr = 4 320 kr.');
 });
 
-it('a customer who is asked to wait does not read what waiting costs [Z82]', async () => {
+it('a customer who is asked to wait does not read what waiting costs [Z82, Z86]', async () => {
   await sandbox.changeCustomer(customers.signe.personalNumber, { hasOspec: true });
   await openPortal('/krav/47130040118', { as: customers.signe });
   await expect

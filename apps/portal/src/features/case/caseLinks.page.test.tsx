@@ -45,21 +45,4 @@ it('the authority that has a case can be reached from where the case names it, a
     ['Skicka meddelande', '/meddelanden'],
     ['Ring oss (öppnas i ny flik)', provider.links.contact],
   ]);
-  expect(shownText(help)).toContain(
-    'Avbetalningsplan går inte när kravet är hos inkasso eller Kronofogden.',
-  );
-});
-
-it('a customer who may have a plan reads that the claim goes on meanwhile [Z92]', async () => {
-  await openPortal('/krav/47130040118', { as: customers.signe });
-  await expect.poll(() => shownText(card('Kan du inte betala allt nu?'))).toContain('Ansök om');
-  const help = shownText(card('Kan du inte betala allt nu?'));
-  expect(help).toContain('Kravet går vidare som vanligt tills du har fått besked om planen.');
-  expect(help).not.toContain('Avbetalningsplan går inte');
-});
-
-it('a customer whose plan is at risk can get in touch from the sentence that says so [Z87]', async () => {
-  await openPortal('/krav/47170019286', { as: customers.samira });
-  await expect.poll(mainText).toContain('Kontakta oss (öppnas i ny flik) om du inte kan betala.');
-  expect(linkTo(/^Kontakta oss/u)).toBe(provider.links.contactUs);
 });

@@ -86,17 +86,10 @@ function numbersShown(): 'open' | 'folded' | 'absent' {
 it.each<[string, Partial<ClaimCase>, boolean, Panel]>([
   ['an open uninsured period', uninsured, true, 'uninsured'],
   ['a payment created', created, true, 'processing'],
-  ['a checkout finished', { paymentStatus: 'CheckoutFinished' }, true, 'processing'],
-  ['a payment only begun', { paymentStatus: 'Initialized' }, true, 'payable'],
   ['payments off', {}, false, 'unavailable'],
   ['an installment plan', plan, true, 'plan'],
   ['an amount', {}, true, 'payable'],
   ['nothing to pay', zero, true, 'nothing'],
-  ['uninsured over payment created', { ...uninsured, ...created }, true, 'uninsured'],
-  ['uninsured over payments off', uninsured, false, 'uninsured'],
-  ['uninsured over installment plan', { ...uninsured, ...plan }, true, 'uninsured'],
-  ['payment created over payments off', created, false, 'processing'],
-  ['payment created over installment plan', { ...created, ...plan }, true, 'processing'],
   ['payments off over installment plan', plan, false, 'unavailable'],
 ])(
   'an active case shows the first payment panel that applies: %s [D18, D24, D25, D26, D27, D28, D29, D30, D31]',
@@ -174,7 +167,7 @@ it('the button shows the whole kronor that are charged, and the card says that Ã
   expect(mainText()).toContain('Swish tar bara hela kronor.');
   drawPanel({ amountToPay: 435_000 });
   expect(mainText()).toContain('4 350 kr');
-  expect(mainText()).not.toMatch(/Ã–ren/u);
+  expect(mainText()).not.toContain('Swish tar bara');
 });
 
 it('an amount that cannot be read is called unknown, and leads to us instead of to Swish, and keeps the numbers that a letter refers to [P02, D31, Z67]', () => {

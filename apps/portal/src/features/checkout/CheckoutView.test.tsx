@@ -142,6 +142,7 @@ describe('the page of a payment', () => {
       open({ stage: 'unavailable', dueState });
       await expect.poll(shownText).toContain(said);
       expect(shownText().includes('Ladda om sidan')).toBe(isOffered);
+      expect(shownText().includes('Plusgiro')).toBe(isOffered);
     },
   );
 });

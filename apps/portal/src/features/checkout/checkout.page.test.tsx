@@ -257,23 +257,6 @@ describe('a checkout that cannot open', () => {
     expect(hrefOf('Tillbaka till kravet')).toBe(`/krav/${reference}`);
   });
 
-  it('asks nobody to pay again what is in progress or booked [P12]', async () => {
-    await openRefused();
-    const payment = await newestPaymentOf(customers.maja);
-    const offersNothing = () => {
-      expect(screen.queryByRole('button', { name: 'Ladda om sidan' })).toBeNull();
-      expect(main()).not.toContain('Plusgiro');
-    };
-    await sandbox.swish(payment, 'approve');
-    reload();
-    await expect.poll(said).toContain('Betalning bearbetas');
-    offersNothing();
-    await sandbox.confirmPayment(payment);
-    reload();
-    await expect.poll(said).toContain('Det finns inget att betala här');
-    offersNothing();
-  });
-
   it('looks at all cases when this browser does not know what was paid [P12]', async () => {
     await openRefused();
     const payment = await newestPaymentOf(customers.maja);

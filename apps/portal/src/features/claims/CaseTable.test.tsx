@@ -55,8 +55,3 @@ it.each([
     expect(document.body.textContent).toContain(none);
   },
 );
-
-it('says of a case that is being paid that it is, in place of a link to pay [C12]', () => {
-  drawTable([aCase({ paymentStatus: 'CheckoutFinished' })], 'active');
-  expect(document.body.textContent).toContain('Betalning bearbetas');
-});

@@ -121,36 +121,6 @@ describe('the payment of the whole debt', () => {
   });
 });
 
-describe('the lists', () => {
-  it.each([
-    ['can be read and differs', 870_100, 435_000, 'Din skuld är'],
-    ['cannot be read in one case', 870_000, null, 'Något av beloppen går inte att läsa'],
-  ])('warn of a debt that %s [Z26]', async (_what, balance, amountToPay, said) => {
-    const user = aUser({ balance });
-    open(claimsOf([first, { ...second, amountToPay }], { user }));
-    await expect.poll(shownText).toContain('Beloppen går inte ihop');
-    expect(shownText()).toContain(said);
-  });
-
-  it('do not warn of a debt that is the sum of the cases [Z26]', () => {
-    open(claimsOf([first, second]));
-    expect(shownText()).not.toContain('Beloppen går inte ihop');
-  });
-
-  it('count the cases of each tab [C09]', () => {
-    const closed = [aCase({ referenceNumber: '47110023934', active: false, amountToPay: 0 })];
-    open(claimsOf([first, second], { inactiveReferenceNumberBaseDeck: closed }));
-    expect(shownText()).toContain('Aktiva (2)Avslutade (1)');
-  });
-
-  it('begin the payments with the newest [C18]', () => {
-    const paid = (date: string) => ({ type: 'CustomerPayment', date, amount: 10_000 });
-    const referenceNumberTransactions = [paid('2026-01-10'), paid('2026-11-10')];
-    open(claimsOf([first], { referenceNumberTransactions }));
-    expect(shownText()).toMatch(/2026-11-10.*2026-01-10/u);
-  });
-});
-
 describe('the box with the whole debt stands on the edge of the debt above it', () => {
   const isOnEdge = () => {
     const [box] = [...document.querySelectorAll('section')].filter((each) =>

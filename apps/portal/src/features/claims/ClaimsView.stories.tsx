@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 
 import type { Claims } from '../../customer/payment/useClaims.ts';
 import { aCase } from '../../testing/aCase.ts';
@@ -47,17 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Content: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const active = within(page.getByRole('table', { name: 'Aktiva krav' }));
-    await expect(active.getAllByRole('rowheader')).toHaveLength(10);
-    await expect(active.getAllByRole('link', { name: /^Betala krav/u })).toHaveLength(4);
-    await userEvent.click(page.getByRole('tab', { name: 'Avslutade (1)' }));
-    const closed = within(page.getByRole('table', { name: 'Avslutade krav' }));
-    await expect(closed.getAllByRole('rowheader')).toHaveLength(1);
-  },
-};
+export const Content: Story = {};
 
 export const Loading: Story = { args: { query: aLoadingQuery } };
 
@@ -131,11 +120,6 @@ export const Plans: Story = {
         aCase({ stateName: 'InstallmentPlan', paymentPlanInfo: aPlan(), referenceNumber }),
       ),
     }),
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { name: 'Att betala i november' })).toBeVisible();
-    await expect(page.getByText('2 000 kr')).toBeVisible();
   },
 };
 

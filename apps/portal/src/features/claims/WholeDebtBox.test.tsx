@@ -42,12 +42,6 @@ it('charges whole kronor of each case, and says how much is cut [C24, P02]', () 
   });
 });
 
-it('says that money which the customer gets back is not counted [C24]', () => {
-  const credit = aCase({ referenceNumber: '47110023934', amountToPay: -20_000 });
-  const text = '200 kr som du har till godo räknas inte av här.';
-  expect(open([...cases, credit]).said).toContain(text);
-});
-
 it('offers no filled button to a customer who is asked to wait [Z35]', () => {
   const variant = () =>
     /primary|secondary/u.exec(document.querySelector('button')?.className ?? '');
@@ -56,8 +50,4 @@ it('offers no filled button to a customer who is asked to wait [Z35]', () => {
   document.body.replaceChildren();
   open(cases, true);
   expect(variant()?.[0]).toBe('secondary');
-});
-
-it('says nothing of money that the customer does not get back [C24]', () => {
-  expect(open().said).not.toContain('till godo');
 });

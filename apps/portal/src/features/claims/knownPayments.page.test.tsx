@@ -126,16 +126,6 @@ it('a payment of the whole debt covers all its cases, each with its share [Z27, 
   }
 });
 
-it('a payment that this browser does not know shows the amount of the case under its own name [Z28, D26]', async () => {
-  await sandbox.changeCustomer(customers.maja.personalNumber, {
-    cases: { [reference]: { amountToPay: '1 234,50', paymentStatus: 'Created' } },
-  });
-  await openPortal(`/krav/${reference}`);
-  await expectProcessing();
-  expect(cardOf('Kravets belopp')).toContain('1 234,50 kr');
-  expect(main()).not.toContain('Din betalning');
-});
-
 it('a payment that is approved after its page was closed is shown as being processed everywhere [P08, P10, D26]', async () => {
   await openPortal(`/krav/${reference}`);
   await payWith('Betala 4 350 kr med Swish');

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
-import { referenceNumbers, setCases } from '../../../e2e/support/claimsPackage.ts';
 import { customers } from '../../../e2e/support/customers.ts';
 import { announced } from '../../testing/pages/announced.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
@@ -15,12 +14,6 @@ const closed = new TableOnPage('Avslutade krav');
 const payments = new TableOnPage('Betalningshistorik');
 const press = (name: string) =>
   userEvent.click(within(screen.getByRole('tabpanel')).getByRole('button', { name }));
-const buttonsBelow = () =>
-  screen
-    .queryAllByRole('button', { name: /^Visa (?:fler|alla)/u })
-    .filter((button) => button.closest('[role="tabpanel"]') !== null)
-    .map((button) => shownText(button));
-
 it('the cases keep the server’s order until a column is chosen, and a second press reverses it [C29, U04, U05, U06, Z04]', async () => {
   await openPortal('/krav');
   await expect
@@ -64,57 +57,6 @@ it('the cases keep the server’s order until a column is chosen, and a second p
   // A column that was sorted before starts with its default direction again.
   await userEvent.click(active.sortButton('Belopp'));
   await expect.poll(() => active.order).toEqual(['Belopp descending']);
-});
-
-it('sorting by amount puts the greatest of all 120 cases first, and loses none [C29, C14, Z04]', async () => {
-  await openPortal('/krav', { as: customers.gunnar });
-  await expect.poll(() => active.names).toHaveLength(10);
-  await userEvent.click(active.sortButton('Belopp'));
-  await expect.poll(() => active.order).toEqual(['Belopp descending']);
-  const greatest = active.names;
-  await press('Visa alla');
-  await expect.poll(() => active.names).toHaveLength(120);
-  expect(active.names.slice(0, 10)).toEqual(greatest);
-  expect(new Set(active.names).size).toBe(120);
-  const amounts = active
-    .column(2)
-    .map((text) => Number(text.replaceAll(/[^\d,]/gu, '').replace(',', '.')));
-  expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
-});
-
-it.each([
-  [10, []],
-  [11, ['Visa fler']],
-  [24, ['Visa fler']],
-  [25, ['Visa fler', 'Visa alla']],
-])(
-  'of %i cases ten show, with these buttons for the others: %j [C13, C14, C15]',
-  async (count, buttons) => {
-    await setCases(sandbox, referenceNumbers(count));
-    await openPortal('/krav');
-    await expect.poll(() => active.names).toHaveLength(10);
-    // The number says nothing while all of them show.
-    expect(mainText().includes(`Visar 10 av ${String(count)}`)).toBe(count > 10);
-    expect(buttonsBelow()).toEqual(buttons);
-  },
-);
-
-it('all cases show on request, said once, with focus on the first new one, and another tab starts at ten [C14, C15, C17]', async () => {
-  await setCases(sandbox, referenceNumbers(25), referenceNumbers(11));
-  await openPortal('/krav');
-  await expect.poll(() => active.names).toHaveLength(10);
-  await press('Visa fler');
-  await expect.poll(() => active.names).toHaveLength(20);
-  expect(mainText()).toContain('Visar 20 av 25');
-  expect(buttonsBelow()).toContain('Visa fler');
-  await press('Visa alla');
-  await expect.poll(() => active.names).toHaveLength(25);
-  await expect.poll(() => shownText(document.activeElement)).toBe('90000000021');
-  await expect.poll(announced).toContain('Visar 25 av 25');
-  expect(announced().filter((text) => text.startsWith('Visar 25'))).toEqual(['Visar 25 av 25']);
-  expect(buttonsBelow()).toEqual([]);
-  await userEvent.click(screen.getByRole('tab', { name: 'Avslutade (11)' }));
-  await expect.poll(() => closed.names).toHaveLength(10);
 });
 
 it('the tabs say how many active and closed cases there are, and closed cases show no amounts [C09, C12, Z104]', async () => {

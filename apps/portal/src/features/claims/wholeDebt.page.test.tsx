@@ -1,11 +1,10 @@
-import { screen, within } from '@testing-library/dom';
+import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { notices } from '../../testing/notices.ts';
 import { setCases } from '../../../e2e/support/claimsPackage.ts';
 import { customers } from '../../../e2e/support/customers.ts';
-import { announced } from '../../testing/pages/announced.ts';
 import { holdCalls } from '../../testing/pages/heldCalls.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import { card, focusedText, mainText, payButtons } from '../../testing/pages/parts.ts';
@@ -25,17 +24,6 @@ const paid = async () =>
     .filter((payment) => payment.personalNumber === personalNumber)
     .map(({ references, amount }) => ({ references, amount }));
 
-it('a case with nothing to pay, or with an unfinished payment, does not block paying the others [C22, C24]', async () => {
-  await sandbox.changeCustomer(personalNumber, {
-    user: { balance: '1 507' },
-    cases: { [first]: { amountToPay: '0' }, [second]: { paymentStatus: 'Initialized' } },
-  });
-  await openClaims();
-  await userEvent.click(await payAll());
-  expect(payButtons()).toEqual(['Betala 1 507 kr med Swish']);
-  await expect.poll(paid).toEqual([{ references: [second], amount: 1507 }]);
-});
-
 it('a case that the server lists twice is listed and paid once [C24]', async () => {
   await setCases(sandbox, [first, second, first], ['47190070001', '47190070001']);
   await openClaims();
@@ -43,21 +31,6 @@ it('a case that the server lists twice is listed and paid once [C24]', async () 
   expect(payButtons()).toEqual(['Betala 600 kr med Swish']);
   expect(active.names).toEqual([first, second]);
   expect(screen.getByRole('tab', { name: /^Avslutade/u }).textContent).toContain('1');
-});
-
-it('while the payment is created the button is busy and says so, and creates one payment [C22, P05]', async () => {
-  await sandbox.addFault({ path: totalPath, status: 409, times: 1 });
-  const letThrough = holdCalls(totalPath);
-  await openClaims();
-  const button = await payAll();
-  await userEvent.dblClick(button);
-  expect(button.getAttribute('aria-busy')).toBe('true');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(announced).toContain('Öppnar betalningen');
-  expect(document.activeElement).toBe(button);
-  letThrough();
-  await expect.poll(focusedText).toContain('Betalningen startade inte');
-  expect((await sandbox.calls()).filter(({ path }) => path === totalPath)).toHaveLength(1);
 });
 
 it('the whole debt cannot be paid while the payment of one case is created [C23]', async () => {
@@ -120,25 +93,4 @@ it('with a payment that is tied to no case, the page of a case asks to wait as w
     .poll(() => shownText(card('Betala det här kravet')))
     .toContain('Vänta gärna med att betala');
   expect(payButtons()).toHaveLength(1);
-});
-
-it('a case that is opened from a bookmark, or loaded again, asks to wait as well [Z86]', async () => {
-  await sandbox.changeCustomer(personalNumber, { hasOspec: true });
-  await openPortal(`/krav/${first}`, { as: customers.linnea });
-  await expect
-    .poll(() => shownText(card('Betala det här kravet')))
-    .toContain('Vänta gärna med att betala');
-  expect(payButtons()).toHaveLength(1);
-});
-
-it('the payment numbers of very many cases show five at a time [C25]', async () => {
-  await openPortal('/krav', { as: customers.gunnar });
-  await expect.poll(() => card('Betala hela skulden')).not.toBeNull();
-  const box = within(card('Betala hela skulden') ?? document.body);
-  await userEvent.click(box.getByText('Plusgiro och OCR'));
-  const copies = () => box.queryAllByRole('button', { name: /^Kopiera OCR-nummer/u });
-  await expect.poll(copies).toHaveLength(5);
-  await userEvent.click(box.getByRole('button', { name: 'Visa fler' }));
-  await expect.poll(copies).toHaveLength(10);
-  await expect.poll(() => document.activeElement).toBe(copies()[5]);
 });

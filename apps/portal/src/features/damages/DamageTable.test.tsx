@@ -34,6 +34,23 @@ it.each([
   expect(headers.some((header) => header.includes('Webbnummer'))).toBe(hasColumn);
 });
 
+it.each([
+  [10, []],
+  [11, ['Visa alla']],
+  [24, ['Visa alla']],
+  [25, ['Visa fler', 'Visa alla']],
+])('of %i damages shows ten, with these buttons for the others: %j [S05]', (count, buttons) => {
+  const value = Array.from({ length: count }, (_, index) => ({ ...damage, key: String(index) }));
+  draw(
+    <StoryFrame>
+      <DamageTable state={{ status: 'ready', value }} />
+    </StoryFrame>,
+  );
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(10);
+  const shown = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+  expect(shown.filter((name) => name.startsWith('Visa'))).toEqual(buttons);
+});
+
 it('without any damage leads to where one is reported [S03, S06]', () => {
   draw(
     <StoryFrame>

@@ -1,11 +1,10 @@
 import type { Damage } from '@mina-sidor/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { toDamageRows } from './damages.rules.ts';
 import { DamagesView } from './DamagesView.tsx';
-import { Component as DamagesPage } from './route.tsx';
 
 const damages: readonly Damage[] = [
   {
@@ -62,9 +61,6 @@ export const WithoutWebNumbers: Story = {
     },
   },
   tags: ['S01'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('Webbnummer')).toBeNull();
-  },
 };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
@@ -73,39 +69,9 @@ export const Failed: Story = {
   args: { state: { status: 'failed', isReloading: false, reload: () => undefined } },
 };
 
-/** The first try fails, and the next does not. */
-function failOnce(): (path: string) => Response {
-  let isFirst = true;
-  return (path) => {
-    if (!path.endsWith('/GetDamages')) return new Response(null, { status: 404 });
-    if (!isFirst) return Response.json(damages);
-    isFirst = false;
-    return new Response(null, { status: 404 });
-  };
-}
-
-export const Reloaded: Story = {
-  render: () => (
-    <StoryFrame answer={failOnce()}>
-      <DamagesPage />
-    </StoryFrame>
-  ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('Vi kan inte visa dina skador just nu.')).toBeVisible();
-    await userEvent.click(page.getByRole('button'));
-    await expect(await page.findByRole('rowheader', { name: /Parkeringsskada/u })).toBeVisible();
-  },
-};
-
 export const Empty: Story = {
   args: { state: { status: 'ready', value: [] } },
   tags: ['S06'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Det finns inga registrerade skador.')).toBeVisible();
-    await expect(page.getAllByRole('link', { name: /^Anmäl en skada/u })).toHaveLength(1);
-  },
 };
 
 /** While messages are closed, nothing links to them. */

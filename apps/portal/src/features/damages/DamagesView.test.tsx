@@ -87,16 +87,6 @@ describe('the page of damages', () => {
     expect(shownText()).not.toContain(title);
   });
 
-  it('has web numbers as soon as one damage has one [S01]', () => {
-    page(ready(damage, { ...damage, key: '2', webNumber: null }));
-    expect(shownText()).toContain('W-2048117');
-  });
-
-  it('has no column for web numbers that no damage has [S01]', () => {
-    page(ready({ ...damage, webNumber: null }));
-    expect(shownText()).not.toContain('Webbnummer');
-  });
-
   it('keeps the error with a busy button while it fetches again what could not be fetched [E16, Z97]', async () => {
     const held = createHeldAnswer();
     const answers = [Promise.resolve(new Response(null, { status: 404 })), held.response];

@@ -62,41 +62,6 @@ it('a customer sees the registered damages, newest first, and where to report or
   await expect.poll(() => location.pathname).toBe('/meddelanden');
 });
 
-it('a long list shows ten rows first, ’Visa alla’ from eleven rows and ’Visa fler’ from twenty-five [S05]', async () => {
-  const openWith = async (count: number) => {
-    await provider.registerDamages(customers.oskar, manyDamages(count));
-    // The number of rows lasts for the whole session (row Z13).
-    sessionStorage.clear();
-    await openPortal('/skador', { as: customers.oskar });
-    await screen.findByText(`Visar 10 av ${String(count)}`);
-    expect(rows()).toHaveLength(10);
-  };
-  await openWith(10);
-  expect(button('Visa alla') ?? button('Visa fler')).toBeNull();
-
-  await openWith(11);
-  expect(button('Visa fler')).toBeNull();
-  await press('Visa alla');
-  await expect.poll(() => rows().length).toBe(11);
-  // Focus moves to the first new row, which is the oldest damage.
-  await expect.poll(() => document.activeElement).toBe(rows()[10]);
-  expect(days().at(-1)).toBe('2026-01-01');
-  await expect.poll(() => announced()).toContain('Visar 11 av 11');
-  expect(button('Visa alla')).toBeNull();
-
-  await openWith(24);
-  expect(button('Visa fler')).toBeNull();
-  expect(button('Visa alla')).not.toBeNull();
-
-  await openWith(25);
-  expect(button('Visa alla')).not.toBeNull();
-  await press('Visa fler');
-  await expect.poll(() => rows().length).toBe(20);
-  await press('Visa fler');
-  await expect.poll(() => rows().length).toBe(25);
-  expect(button('Visa alla') ?? button('Visa fler')).toBeNull();
-});
-
 it('the damages come back in their order and number, and a customer without any is told so [Z13, S06]', async () => {
   await provider.registerDamages(customers.maja, manyDamages(12));
   await openPortal('/skador');

@@ -27,19 +27,6 @@ const alertHeading = () =>
 const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
 const focused = () => shownText(document.activeElement);
 
-it('when extracts fail to load the letters still work, and trying again loads the extracts [E11, K13]', async () => {
-  await sandbox.addFault({ path: extractsPath, status: 500 });
-  await openPortal('/dokument');
-  await expect.poll(alertText).toContain(failed.extracts);
-  expect(screen.getByText(someFailed)).toBeDefined();
-  expect(demands.rows()).toHaveLength(10);
-  await sandbox.clearFaults();
-  await tryAgain();
-  await expect.poll(() => extracts.rows().length).toBe(2);
-  expect(screen.queryByText(someFailed)).toBeNull();
-  expect(focused()).toBe('Dokument');
-});
-
 it('when letters fail to load the extracts still work; when everything fails the page says so once [E11, K13]', async () => {
   await sandbox.addFault({ path: listPath, status: 500 });
   await openPortal('/dokument');

@@ -12,7 +12,6 @@ import {
 import { badge } from '../../testing/pages/messagesPage.ts';
 import { follow } from '../../testing/pages/parts.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
-import { shownText } from '../../testing/pages/shownText.ts';
 
 const { maja } = customers;
 const unreadPath = '/api/Communication/GetNumberOfUnreadConversations';
@@ -29,18 +28,6 @@ async function setUnread(count: number): Promise<void> {
   await sandbox.clearFaults();
   await sandbox.addFault({ path: unreadPath, body: count });
 }
-
-it.each([
-  ['cannot be fetched', { status: 500 }],
-  ['has not come yet', { delayMs: 60_000 }],
-])('an unread count that %s makes no claim [Z41]', async (_situation, fault) => {
-  await sandbox.addFault({ path: unreadPath, ...fault });
-  await openPortal('/oversikt');
-  await screen.findByRole('link', { name: 'Läs meddelanden' });
-  await expect.poll(() => callsOf(unreadPath)).toBeGreaterThan(0);
-  expect(shownText(screen.getByRole('main'))).not.toMatch(/oläs/iu);
-  expect(badge()).toBe('Meddelanden');
-});
 
 it('a risen count is announced once, politely, and a fallen one is not [Z41]', async () => {
   const said = () => announced().filter((text) => /oläs/iu.test(text));

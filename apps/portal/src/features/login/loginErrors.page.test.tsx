@@ -19,7 +19,6 @@ import { createStoppedClock } from '../../testing/pages/stoppedClock.ts';
 
 const visit = () => openPortal('/loggain', { as: null });
 const startButton = () => screen.queryByRole('button', { name: 'Starta inloggning' });
-const signing = () => screen.queryByRole('heading', { name: 'Legitimera dig i appen' });
 const unknownError = 'Okänt fel. Försök igen.';
 const timedOut = 'Inloggningen avbröts. Försök gärna igen.';
 
@@ -58,40 +57,6 @@ it.each([
   },
 );
 
-it('stays at its step when BankID answers with a status that nobody knows [L19]', async () => {
-  const pending = {
-    path: loginPaths.status,
-    body: { status: 'pending', hintCode: 'somethingNew' },
-  };
-  await visit();
-  await startQr();
-  await sandbox.addFault(pending);
-  await expect.poll(() => shownText()).toContain('En identifiering eller underskrift pågår.');
-  expect(screen.queryByRole('heading', { name: 'Läs av QR-koden' })).not.toBeNull();
-  await sandbox.clearFaults();
-  await sandbox.phone('sign');
-  await expect.poll(signing).not.toBeNull();
-  await sandbox.addFault(pending);
-  await sandbox.forgetCalls();
-  await expect.poll(() => callsOf(loginPaths.status)).toBeGreaterThan(2);
-  expect(signing()).not.toBeNull();
-});
-
-it('starts an app that does not start four more times before it tells the customer [L18, E20]', async () => {
-  await visit();
-  await startQr();
-  for (const restarts of [1, 2, 3, 4]) {
-    await sandbox.phone('startFailed');
-    await expect.poll(() => callsOf(loginPaths.restart)).toBe(restarts);
-    await screen.findByRole('heading', { name: 'Läs av QR-koden' });
-    expect(notice('alert')).toBeNull();
-  }
-  await sandbox.phone('startFailed');
-  await expect.poll(shownAlerts).toContain(timedOut);
-  expect(await callsOf(loginPaths.restart)).toBe(4);
-  expect(startButton()).not.toBeNull();
-});
-
 it('says so when the network, the server or too many tries keep the customer out, and lets her in afterwards [L19, E20]', async () => {
   await visit();
   await userEvent.click(await consent());
@@ -127,25 +92,6 @@ it('ends a login that gets no answer for a minute [E20]', async () => {
   expect(notice('alert')).toBeNull();
   clock.pass(1100);
   await expect.poll(shownAlerts).toContain(timedOut);
-});
-
-it('tries the last step three times, then says that it failed and leads back to the start [L14, E20]', async () => {
-  await visit();
-  await startQr();
-  await sandbox.addFault({ path: loginPaths.finalize, status: 500 });
-  await sandbox.phone('complete', customers.maja.personalNumber);
-  await expect.poll(shownAlerts).toContain(unknownError);
-  expect(await callsOf(loginPaths.finalize)).toBe(3);
-  expect(startButton()).not.toBeNull();
-  expect(address()).toBe('/loggain');
-
-  await sandbox.clearFaults();
-  await sandbox.forgetCalls();
-  await sandbox.addFault({ path: loginPaths.finalize, status: 500, times: 2 });
-  await startQr();
-  await sandbox.phone('complete', customers.maja.personalNumber);
-  await expect.poll(address).toBe('/oversikt');
-  expect(await callsOf(loginPaths.finalize)).toBe(3);
 });
 
 it('tells a customer whose data cannot be fetched after the login so, and lets her log in again [L15, E20]', async () => {

@@ -5,7 +5,6 @@ import { afterEach, expect, it } from 'vitest';
 import { customers } from '../../../e2e/support/customers.ts';
 import { Provider } from '../../../e2e/support/provider.ts';
 import { announced } from '../../testing/pages/announced.ts';
-import { holdAnswer } from '../../testing/pages/heldCalls.ts';
 import {
   expectJoined,
   setVisible,
@@ -15,18 +14,16 @@ import {
   articles,
   badge,
   conversation,
-  headings,
   press,
   replyField,
   subjects,
   thread,
   write,
 } from '../../testing/pages/messagesPage.ts';
-import { follow } from '../../testing/pages/parts.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import { shownText } from '../../testing/pages/shownText.ts';
 
-const { astrid, maja } = customers;
+const { maja } = customers;
 const provider = new Provider(sandbox);
 const filesPath = '/api/Communication/GetAttachmentsMetadata';
 const callsOf = async (end: string) =>
@@ -76,39 +73,6 @@ it('a reply appears in the open conversation, is announced once, and leaves the 
   await expect.poll(() => subjects()[0]).toBe('Övrigt');
 });
 
-it('a reply to a hidden window is marked read when the customer returns [H07, M03, M17]', async () => {
-  await openSkada();
-  await expect.poll(badge).toContain('1 oläst meddelande');
-  await sandbox.forgetCalls();
-  setVisible(false);
-  await provider.replyAbout(maja, 'damage', 'Hör av dig om något är oklart.');
-  await expect.poll(() => articles().length).toBe(4);
-  await expect.poll(badge).toContain('2 olästa meddelanden');
-  expect(conversation('Skada 2026/1187 Oläst')).not.toBeNull();
-  expect(await callsOf('MarkConversationAsReadByCustomer')).toBe(0);
-  setVisible(true);
-  await expect.poll(badge).toContain('1 oläst meddelande');
-  await expect.poll(() => conversation('Skada 2026/1187$')).not.toBeNull();
-  expect(await callsOf('MarkConversationAsReadByCustomer')).toBe(1);
-});
-
-it('what comes while the customer is on another page shows on return, and is announced there only from then on [M17, H07]', async () => {
-  await openPortal('/meddelanden');
-  await expectJoined();
-  await expect.poll(subjects).toHaveLength(3);
-  await follow('Översikt');
-  await screen.findByRole('heading', { level: 1, name: 'Hej Maja' });
-  const { conversationId } = await provider.conversation(maja, 'other');
-  await provider.reply(conversationId, { message: 'Hej igen!' });
-  await expect.poll(badge).toContain('3 olästa meddelanden');
-  await follow(/^Meddelanden/u);
-  await expect.poll(() => subjects()[0]).toBe('Övrigt');
-  expect(conversation('Övrigt .*Oläst$')).not.toBeNull();
-  expect(heard()).toEqual([]);
-  await provider.reply(conversationId, { from: 'damage', message: 'Och en sak till.' });
-  await expect.poll(heard).toEqual(['Nytt meddelande från Skadeavdelningen i Övrigt']);
-});
-
 it('a file in processing appears when that is done, and an erased file says why it is gone [A12, E15, H08, Q27]', async () => {
   await openPortal('/meddelanden');
   await expectJoined();
@@ -145,41 +109,4 @@ it('a file in processing appears when that is done, and an erased file says why 
   await userEvent.click(file('skadeanmälan.pdf') ?? document.body);
   await expect.poll(() => file('skadeanmälan.pdf')).toBeNull();
   expect(thread('Skada')).toContain('Filen är borttagen enligt dataskyddsförordningen (GDPR).');
-});
-
-it('a file that finishes processing while an older list loads still appears [H08, E15, A11]', async () => {
-  const list = holdAnswer(filesPath);
-  await openPortal('/meddelanden');
-  await expectJoined();
-  await press('Skada');
-  await list.isGiven;
-  const { conversationId, conversationMessages } = await provider.conversation(maja, 'damage');
-  const token = conversationMessages
-    .flatMap(({ files }) => files)
-    .find(({ fileName }) => fileName === 'skadeanmälan.pdf')?.token;
-  await provider.finishFile(token ?? '');
-  // A later event shows that the file's event has arrived.
-  await provider.reply(conversationId, { message: 'Filen är granskad.' });
-  await screen.findByText('Filen är granskad.');
-  list.letThrough();
-  await screen.findByRole('button', { name: /^Ladda ner skadeanmälan\.pdf/u });
-  expect(screen.queryByText(/^Några bifogade filer är under behandling/u)).toBeNull();
-});
-
-it('news far down in the list show while the customer reads, and come first when she has read [Z40, M17]', async () => {
-  await openPortal('/meddelanden', { as: astrid });
-  await expectJoined();
-  await expect.poll(subjects).toHaveLength(10);
-  const read = headings()[2]?.querySelector('button') ?? document.body;
-  await userEvent.click(read);
-  const oldest = (await provider.conversations(astrid)).at(-1)?.conversationId ?? '';
-  await provider.reply(oldest, { message: 'Nu är ärendet avslutat.' });
-  await expect.poll(subjects).toHaveLength(14);
-  await expect.poll(() => shownText(headings().at(-1)?.closest('li'))).toContain('Oläst');
-
-  await userEvent.click(read);
-  await expect
-    .poll(() => shownText(headings()[0]?.closest('li')))
-    .toContain('Kundcenter: Nu är ärendet avslutat.');
-  await expect.poll(() => document.activeElement).toBe(headings()[3]?.querySelector('button'));
 });

@@ -67,8 +67,6 @@ describe('the overview', () => {
       [],
       [paid, onItsWay],
     ],
-    ['counts unread messages', { unread: 2 }, ['2 olästa meddelanden'], ['Inga olästa']],
-    ['says when none are unread', { unread: 0 }, ['Inga olästa meddelanden'], ['0 olästa']],
     ['claims nothing of messages that nobody has counted [Z41]', {}, [], ['olästa']],
   ])('%s', (_what, situation, said, unsaid) => {
     const text = open(situation);

@@ -72,14 +72,6 @@ it.each<[string, Partial<User>, string, readonly string[], string, readonly stri
     ['Anmäl en skada (öppnas i ny flik)'],
   ],
   [
-    'cannot be found just now',
-    { matrixCustomerType: 'notAvailable', damageCustomerType: 'NotAvailable' },
-    'Dina krav kan inte visas just nu. Försök igen om en stund.',
-    [],
-    'Dina skador kan inte visas just nu. Försök igen om en stund.',
-    [],
-  ],
-  [
     'has damages alone',
     { matrixCustomerType: 'notCustomer' },
     'Du har inget att betala till oss.',
@@ -156,12 +148,6 @@ it.each<[Partial<User>, string, string | null]>([
     '5 442 kr',
     '+ 180 kr/dag',
   ],
-  [
-    { balance: 1_248_050, unInsuredVehicles: 1, increasingDebtAmount: 104_550 },
-    '12 480,50 kr',
-    '+ 1 045,50 kr/dag',
-  ],
-  [{ balance: 1_248_050, increasingDebtAmount: 104_550 }, '12 480,50 kr', null],
   [{ balance: null, unInsuredVehicles: 1, increasingDebtAmount: null }, 'Okänt belopp', null],
 ])(
   'the claims card shows the balance, and the daily increase only while a vehicle is uninsured: %j [O07, C05, Z09, P02]',
@@ -174,27 +160,7 @@ it.each<[Partial<User>, string, string | null]>([
   },
 );
 
-it('the overview warns of one or several uninsured vehicles, with a link to the claims [O01, O02]', () => {
-  drawOverview();
-  expect(mainText()).not.toMatch(/oförsäkra|kan avslutas/u);
-  drawOverview({ unInsuredVehicles: 1, increasingDebtAmount: 4500 });
-  expect(mainText()).toContain('Ditt fordon är oförsäkrat');
-  expect(linkTo('Se dina krav')).toBe('/krav');
-  drawOverview({ unInsuredVehicles: 3, increasingDebtAmount: 4500 });
-  expect(mainText()).toContain('Tre fordon är oförsäkrade');
-  expect(mainText()).not.toContain('Ditt fordon är oförsäkrat');
-  drawOverview({ unInsuredVehicles: 3, increasingDebtAmount: 4500 }, { claims: false });
-  expect(mainText()).not.toMatch(/oförsäkra/u);
-});
-
-it('the overview warns of an installment plan at risk, with a link to the claims [O01, O02]', () => {
-  drawOverview({ paymentPlanWillBeClosed: true });
-  expect(mainText()).toContain('Din avbetalningsplan kan avslutas');
-  expect(linkTo('Se dina krav')).toBe('/krav');
-});
-
 it.each([
-  [12, '12 olästa meddelanden'],
   [1, '1 oläst meddelande'],
   [0, 'Inga olästa meddelanden'],
 ])('the card of messages tells of %i unread ones [O03, N11]', (unread, text) => {

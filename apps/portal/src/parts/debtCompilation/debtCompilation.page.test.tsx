@@ -4,10 +4,9 @@ import { expect, it } from 'vitest';
 
 import { customers } from '../../../e2e/support/customers.ts';
 import { announced } from '../../testing/pages/announced.ts';
-import { loseAnswers } from '../../testing/pages/answers.ts';
 import { holdAnswer, holdCalls } from '../../testing/pages/heldCalls.ts';
 import { answersTo, openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
-import { focusedText, follow, mainText } from '../../testing/pages/parts.ts';
+import { focusedText, mainText } from '../../testing/pages/parts.ts';
 import { replaceSessionMark } from '../../testing/pages/sessionMark.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 
@@ -50,18 +49,6 @@ async function order(path = '/krav') {
   await documentsCounted();
   await press('Beställ');
 }
-
-it('an order that was carried out is found among the documents, and is not sent again [Q22, C27]', async () => {
-  await openPortal('/krav', { as: customers.signe });
-  await openDialog();
-  await documentsCounted();
-  loseAnswers(orderPath);
-  await press('Beställ');
-  await says(done);
-  expect(await callsOf(orderPath)).toBe(1);
-  await userEvent.click(screen.getByRole('link', { name: 'Till dina dokument' }));
-  await expect.poll(mainText).toContain('2026-11-20');
-});
 
 it('an order that is refused because the session has ended is said not to have been made, and nothing else [E04, Q22]', async () => {
   await openPortal('/krav', { as: customers.signe });
@@ -168,19 +155,6 @@ it.each(['documents', 'insuranceDocuments'])(
   },
 );
 
-it('a refused order says so, orders nothing by itself, and can be tried again [E01, E10, C27, Q22]', async () => {
-  await sandbox.addFault({ path: orderPath, status: 500, times: 1 });
-  await order();
-  await says(failed);
-  expect(await callsOf(orderPath)).toBe(1);
-  expect(await callsOf(confirmPath)).toBe(0);
-  // A success with another status than 200.
-  await sandbox.addFault({ path: orderPath, status: 202, times: 1 });
-  await press('Försök igen');
-  await says(done);
-  expect(await callsOf(orderPath)).toBe(2);
-});
-
 it('a refused order that closes the claims says so, and the link to it goes with the dialog [E10, C27]', async () => {
   await sandbox.addFault({
     path: orderPath,
@@ -255,21 +229,4 @@ it('an order continues when its dialog is closed, offers no second one, and anno
   await userEvent.click(screen.getByRole('tab', { name: 'Aktiva (12)' }));
   await openDialog();
   await says(done);
-});
-
-it('a customer who leaves the page during an order, comes back and orders again gets the result of the first [C27, Q22]', async () => {
-  const letThrough = holdCalls(orderPath);
-  await openPortal('/krav', { as: customers.signe });
-  await openDialog();
-  await press('Beställ');
-  await press('Stäng');
-  await follow('Översikt');
-  await follow('Krav');
-  await openDialog();
-  // The order ends while the dialog asks.
-  letThrough();
-  await expect.poll(() => callsOf(confirmPath)).toBe(1);
-  await press('Beställ');
-  await says(done);
-  expect(await callsOf(orderPath)).toBe(1);
 });

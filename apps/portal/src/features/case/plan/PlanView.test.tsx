@@ -6,7 +6,7 @@ import { aCase } from '../../../testing/aCase.ts';
 import { aPlan } from '../../../testing/aPlan.ts';
 import { aReadyQuery } from '../../../testing/aQuery.ts';
 import { drawOnce } from '../../../testing/drawOnce.tsx';
-import { card, mainText, payButtons } from '../../../testing/pages/parts.ts';
+import { card, linkTo, mainText, payButtons } from '../../../testing/pages/parts.ts';
 import { shownText } from '../../../testing/pages/shownText.ts';
 import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { CaseView } from '../CaseView.tsx';
@@ -48,6 +48,7 @@ describe('the months of a plan', () => {
     expect(card('Den här månaden')?.querySelector('progress')?.position).toBeCloseTo(250 / 600);
     expect(nextMonth()).toContain('600 kr');
     expect(nextMonth()).toContain('Betala senast 2026-12-31');
+    expect(nextMonth()).not.toContain('Att betala');
     expect(wholePlan()).toContain('4 350 kr');
     expect(payButtons()).toEqual(['Betala 4 350 kr med Swish']);
     expect(thisMonth() + nextMonth()).not.toContain('Swish');
@@ -190,6 +191,7 @@ describe('a plan at risk', () => {
     expect(mainText()).toContain(
       `${notice}Betala månadens belopp i tid för att behålla planen. Kontakta oss (öppnas i ny flik) om du inte kan betala.`,
     );
+    expect(linkTo(/^Kontakta oss/u)).toMatch(/contactUs$/u);
     expect(mainText().indexOf(notice)).toBeLessThan(mainText().indexOf('Referensnummer'));
     drawPlan({});
     expect(mainText()).not.toContain(notice);
