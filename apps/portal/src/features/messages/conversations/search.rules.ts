@@ -36,13 +36,9 @@ export function foundBy(
     .split(/\s+/u)
     .filter((word) => word !== '');
   if (words.length === 0) return conversations;
-  const number = words.join('');
   return conversations.filter((conversation) => {
     const text = textOf(conversation);
-    return (
-      words.every((word) => text.includes(word)) ||
-      (/^\d+$/u.test(number) && withoutSpaces(conversation.referenceNumber).includes(number))
-    );
+    return words.every((word) => text.includes(word));
   });
 }
 
