@@ -130,7 +130,7 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/knownPayments.rules.ts',
-    find: 'isTimeUnknown !== true || isOfEntry === true || isLeft === true',
+    find: 'known.isTimeUnknown !== true || known.isLeft === true',
     replace: 'false',
     seen: 'a paid case is offered again because a gateway says that there is no such payment',
   },

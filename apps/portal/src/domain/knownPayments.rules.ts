@@ -124,8 +124,7 @@ export function afterAnswer(
 export function afterMissing(payments: KnownPayments, paymentId: string): KnownPayments {
   const { [paymentId]: known, ...others } = payments;
   if (known === undefined) return payments;
-  const { isTimeUnknown, isOfEntry, isLeft } = known;
-  const isCreatedHere = isTimeUnknown !== true || isOfEntry === true || isLeft === true;
+  const isCreatedHere = known.isTimeUnknown !== true || known.isLeft === true;
   return isCreatedHere ? { ...others, [paymentId]: { ...known, parts: [] } } : others;
 }
 

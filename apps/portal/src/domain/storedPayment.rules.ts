@@ -25,8 +25,6 @@ const knownPaymentSchema = v.object({
   since: v.number(),
   /** This browser did not begin it, so nobody here knows when it was completed. */
   isTimeUnknown: v.optional(v.boolean()),
-  /** This browser did not begin it, but the history entry says that it was created here for this customer. */
-  isOfEntry: v.optional(v.boolean()),
   /** When the server confirmed that it knows of the completion. */
   answeredAt: v.optional(v.number()),
 });

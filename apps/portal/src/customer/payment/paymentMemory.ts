@@ -211,8 +211,7 @@ export function createPaymentMemory({
     noteOpen: (payment) => {
       const { paymentId, charge } = payment;
       if (charge === undefined || paymentOf(store.get(), paymentId) !== undefined) return;
-      // The entry holds a charge only of a payment that was created here for this customer.
-      set(paymentId, { ...knownOf(payment), isOfEntry: true });
+      set(paymentId, knownOf(payment));
     },
     cancel: (payment) => {
       set(payment.paymentId, { ...knownOf(payment), isCancelled: true });

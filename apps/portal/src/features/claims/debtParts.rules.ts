@@ -29,7 +29,7 @@ export interface DebtPart {
 
 /**
  * What the debt is made of (row Z83). Null when the cases do not add up to it, which the page says elsewhere, when one of
- * them is closed all the same, and when there are not two parts to tell apart.
+ * them is closed all the same, when nobody knows which of them has been paid, and when there are not two parts to tell apart.
  *
  * @param balance the debt, fetched together with the cases
  */
@@ -39,7 +39,7 @@ export function debtPartsOf(
 ): readonly DebtPart[] | null {
   const amounts = active.map(({ amountToPay }) => amountToPay);
   if (checkSum(amounts, balance).kind !== 'equal') return null;
-  if (active.some((one) => kindOf(one) === null)) return null;
+  if (active.some((one) => one.mayBePaid === true || kindOf(one) === null)) return null;
   const parts = partKinds.flatMap((kind) => {
     const own = active.filter((one) => kindOf(one) === kind);
     const sum = sumOf(own.map(({ amountToPay }) => amountToPay));
