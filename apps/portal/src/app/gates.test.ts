@@ -25,6 +25,12 @@ afterEach(() => {
 
 const wanted = '/dokument?sortera=datum#kravbrev';
 
+const checkout = '/krav/betala/0a1b?paymentId=0a1b';
+
+interface Left extends Partial<KnownPayment> {
+  readonly address?: string;
+}
+
 type Browser = ReturnType<typeof createBrowser>['browser'];
 
 /** Opens the documents page and returns where the visitor ends up. */
@@ -51,6 +57,7 @@ describe('a page behind the login', () => {
 
   it.each([
     ['has been begun', {}, 'begun'],
+    ['has been begun, on whatever page', { address: '/krav' }, 'begun'],
     ['has been approved', { isCompleted: true }, 'completed'],
     ['was left by a log-out or by another customer', { parts: [], isLeft: true }, null],
     [
@@ -60,8 +67,8 @@ describe('a page behind the login', () => {
     ],
     ['was cancelled', { isCancelled: true }, null],
   ])(
-    'tells who comes back from Swish to a payment that %s, after the session has ended, not to pay again [Z64]',
-    async (_what, facts: Partial<KnownPayment>, unconfirmed) => {
+    'tells who comes back after the session has ended not to pay again what %s [Z64]',
+    async (_what, { address = checkout, ...facts }: Left, unconfirmed) => {
       const part = { referenceNumber: '47110023918', charge: 435_000 };
       const payment = { owner: 'maja', kind: 'case', parts: [part], isCompleted: false };
       const known = { '0a1b': { ...payment, since: sampleNow(), ...facts } };
@@ -70,10 +77,9 @@ describe('a page behind the login', () => {
       const { browser, openTab } = createBrowser();
       browser.owner = null;
       const tab = await openTab({ isAsking: true });
-      const address = '/krav/betala/0a1b?paymentId=0a1b';
       const entered = await protectedGate(
         tab,
-        'checkout',
+        address === checkout ? 'checkout' : 'claims',
         address,
         createStore<RefusedPage | null>(null),
       );

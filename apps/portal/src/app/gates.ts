@@ -5,6 +5,7 @@ import { rememberPath, takeRememberedPath } from './rememberedPath.ts';
 import { accessNow } from '../customer/accessNow.ts';
 import { allowedCalls } from '../customer/callsAhead.ts';
 import { type Application } from '../customer/services.ts';
+import { paymentsKey } from '../customer/payment/paymentStorage.ts';
 import { callsAheadName } from '../platform/earlyAnswers.ts';
 import { browserStorage } from '../platform/storage.ts';
 import { refreshSiteState } from './refreshSiteState.ts';
@@ -71,7 +72,7 @@ export async function protectedGate(
   refusals: Refusals,
 ): Promise<Redirection> {
   // Read first: the end of the session deletes the cases of all payments (row L25).
-  const paymentLeftAt = page === 'checkout' ? await readPaymentLeft() : null;
+  const paymentLeftAt = await readPaymentLeft();
   const session = await application.session.ensure();
   if (session.status === 'anonymous') {
     rememberPath(wanted);
@@ -101,6 +102,7 @@ export async function protectedGate(
 }
 
 async function readPaymentLeft() {
+  if (browserStorage.getItem(paymentsKey) === null) return null;
   const { paymentLeft } = await loadCode(import('../customer/payment/paymentLeft.ts'));
   return paymentLeft(browserStorage);
 }
