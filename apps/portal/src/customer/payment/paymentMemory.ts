@@ -226,8 +226,8 @@ export function createPaymentMemory({
         ...known,
         isCompleted: true,
         since: known.isCompleted ? known.since : now(),
-        // Nobody here saw when it was approved.
-        ...(known.isLeft === true && { isTimeUnknown: true }),
+        // Nobody here saw when one was approved that a log-out has left.
+        isTimeUnknown: known.isLeft ?? known.isTimeUnknown,
       });
       await reportCompleted(paymentId);
       void repeatUntilAnswered();
