@@ -292,6 +292,16 @@ describe('the server', () => {
     await expect.poll(() => told).toHaveLength(2);
   });
 
+  it('may have taken money although the server calls a payment missing that a log-out has left [Z30, Z57]', async () => {
+    const { open } = createBench(missing);
+    const before = open();
+    before.begin('0f', request);
+    before.leave();
+    const tab = open();
+    await tab.complete({ paymentId: '0f' });
+    expect(tab.store.get()['0f']).toMatchObject({ isCompleted: true, parts: [] });
+  });
+
   it('is told again when it was asked in the session of another customer [Z27, Z30]', async () => {
     const { told, pauses, open, replaceSession } = createBench(missing, answered);
     const tab = open();

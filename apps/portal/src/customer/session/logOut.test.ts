@@ -20,6 +20,12 @@ describe('a call that is refused', () => {
     expect(browser.calls.filter((call) => call === 'GetUser')).toHaveLength(1);
   });
 
+  it('of the session before hides nothing from a customer who has logged in meanwhile [Z12, Z64]', async () => {
+    const tab = await createBrowser().openTab();
+    tab.session.tellEnded({ unconfirmed: 'begun' });
+    expect(tab.status()).toBe('loggedIn');
+  });
+
   /** The answer comes when another session has replaced the session of the call. */
   const late = async (kind: 'query' | 'change', owner: string | null) => {
     const { browser, openTab } = createBrowser();
