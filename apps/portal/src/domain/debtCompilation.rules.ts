@@ -58,7 +58,7 @@ type NextStep =
   | 'order'
   /** The order got no answer. Finds out whether it was made, and does not order again. */
   | 'settle'
-  /** An order was sent. The same, and the customer has not been told: opening the dialog anew does not change that. */
+  /** The same as `settle`, for an order whose end the customer has not been told: opening the dialog anew changes nothing. */
   | 'tell'
   /** The same as `settle`; orders again, as the customer asked, if the list does not show the order or never can. */
   | 'settleThenOrder';

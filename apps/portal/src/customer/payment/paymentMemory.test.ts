@@ -292,7 +292,7 @@ describe('the server', () => {
     await expect.poll(() => told).toHaveLength(2);
   });
 
-  it('may have taken money although the server calls a payment missing that a log-out has left [Z30, Z57]', async () => {
+  it('does not release the cases of a payment that a log-out has left by calling it missing [Z30, Z57]', async () => {
     const { open } = createBench(missing);
     const before = open();
     before.begin('0f', request);

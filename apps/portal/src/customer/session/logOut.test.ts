@@ -9,6 +9,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+it('a customer who has logged in is not told that the session before has ended [Z12, Z64]', async () => {
+  const tab = await createBrowser().openTab();
+  tab.session.tellEnded({ unconfirmed: 'begun' });
+  expect(tab.status()).toBe('loggedIn');
+});
+
 describe('a call that is refused', () => {
   it('logs out at once in the session that it was sent in [E04]', async () => {
     const { browser, openTab } = createBrowser();
@@ -18,12 +24,6 @@ describe('a call that is refused', () => {
     expect(tab.last()).toMatchObject({ reason: 'sessionEnded', by: 'thisTab' });
     expect(tab.status()).toBe('anonymous');
     expect(browser.calls.filter((call) => call === 'GetUser')).toHaveLength(1);
-  });
-
-  it('of the session before hides nothing from a customer who has logged in meanwhile [Z12, Z64]', async () => {
-    const tab = await createBrowser().openTab();
-    tab.session.tellEnded({ unconfirmed: 'begun' });
-    expect(tab.status()).toBe('loggedIn');
   });
 
   /** The answer comes when another session has replaced the session of the call. */

@@ -67,7 +67,7 @@ export interface SessionControl {
    * document said, when it is that one's log-out
    */
   readonly logOut: (reason: LogOutReason, said?: LogOutNews) => void;
-  /** Nobody is logged in, and the page that shows it says this too. Does nothing if somebody has logged in meanwhile. */
+  /** Shows the logged-out page with this news when nobody is logged in. Calls nothing: another tab may have logged somebody in. */
   readonly tellEnded: (said: LogOutNews) => void;
   /** Another tab logs out and tells the server: drops the customer at once (row Z12). */
   readonly followOtherTab: (reason: LogOutReason) => void;

@@ -17,7 +17,7 @@ interface LoggedOutViewProps {
   readonly page: LoggedOut;
 }
 
-/** An order that may have been made is what to know of, also if the same was then refused. */
+/** Whether the notice of an order that may have been made replaces that of its refused second try: they would contradict each other. */
 function isOrderToldOf({ refused, mayBeOrdered }: LoggedOut): boolean {
   return refused === 'order' && mayBeOrdered.length > 0;
 }
