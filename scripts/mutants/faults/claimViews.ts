@@ -99,8 +99,8 @@ export const claimViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/case/casePage.rules.ts',
-    find: 'isIncrease(dayCharge)\n    ? fill(uninsured',
-    replace: '!isIncrease(dayCharge)\n    ? fill(uninsured',
+    find: 'return dayCharge === null',
+    replace: 'return dayCharge !== null',
     seen: 'the price of a day is hidden, or an unknown one is named',
   },
   {

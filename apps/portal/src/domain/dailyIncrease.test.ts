@@ -12,8 +12,6 @@ describe('dailyIncreaseText', () => {
     [0, 4500, null],
     // The amount is missing or unreadable.
     [1, null, null],
-    [1, 0, null],
-    [1, -4000, null],
   ])(
     '%i uninsured vehicles and %j: %j [C04, C05]',
     (unInsuredVehicles, increasingDebtAmount, text) => {

@@ -1,4 +1,4 @@
-import type { Amount, ClaimCase, User } from '@mina-sidor/api-client';
+import type { ClaimCase, User } from '@mina-sidor/api-client';
 import { fill, formatAmount } from '@mina-sidor/texts';
 
 import { texts } from '../texts.ts';
@@ -7,18 +7,13 @@ import { referenceInSentence, registrationInSentence } from './inSentence.ts';
 
 const words = texts.claims;
 
-/** How much the debt grows each day, for display beside the debt; null when no vehicle is uninsured (row C04) or the amount is no increase. */
+/** How much the debt grows each day, for display beside the debt; null when no vehicle is uninsured (row C04). */
 export function dailyIncreaseText(
   user: Pick<User, 'unInsuredVehicles' | 'increasingDebtAmount'>,
 ): string | null {
   const { unInsuredVehicles, increasingDebtAmount } = user;
-  if (unInsuredVehicles < 1 || !isIncrease(increasingDebtAmount)) return null;
+  if (unInsuredVehicles < 1 || increasingDebtAmount === null) return null;
   return fill(words.increase, { amount: formatAmount(increasingDebtAmount) });
-}
-
-/** Whether the amount can be said to be added each day. */
-export function isIncrease(amount: Amount): amount is number {
-  return amount !== null && amount > 0;
 }
 
 /** The active cases that grow: each has a vehicle without insurance. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { optional } from './primitives.ts';
+
 /** Money in whole öre, so that sums are exact; `null` if the provider's text is not an amount. */
 export type Amount = number | null;
 
@@ -34,4 +36,13 @@ export const swedishDecimal = v.pipe(
     pattern: amountPattern.source,
   }),
   v.transform(parseAmount),
+);
+
+/**
+ * By how much a debt grows each day. `null` if that is not known, and for an amount that is no increase: nothing can be
+ * said to be added then.
+ */
+export const dailyIncrease = v.pipe(
+  optional(swedishDecimal),
+  v.transform((amount) => (amount !== null && amount > 0 ? amount : null)),
 );

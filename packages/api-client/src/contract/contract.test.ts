@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { endpoints } from './endpoints.ts';
-import { claimsPackageSchema } from './insurance.ts';
+import { caseSchema, claimsPackageSchema } from './insurance.ts';
 import { damageCustomerTypes, matrixCustomerTypes, userSchema } from './identity.ts';
 import { toSystem } from './siteState.ts';
 
@@ -127,8 +127,21 @@ describe('the insurance package', () => {
     });
   });
 
-  it.each(['0001-01-01', '9999-12-31'])(
-    'counts no days to %s, which means never [Z35]',
+  it.each([
+    ['4,50', 450],
+    ['0', null],
+    ['-4,50', null],
+    ['okänt', null],
+    [null, null],
+  ])('reads a debt that grows by %j a day as one that grows by %j öre [C04, D09]', (text, ore) => {
+    expect(v.parse(caseSchema, { ...claimCase, dayCharge: text }).dayCharge).toBe(ore);
+    expect(v.parse(userSchema, { ...user, increasingDebtAmount: text }).increasingDebtAmount).toBe(
+      ore,
+    );
+  });
+
+  it.each(['0001-01-01', '9999-12-31', '2026-02-30'])(
+    'counts no days to %s, which means never or is no day [Z35]',
     (never) => {
       const part = { caseType: 'OF-ärende', fromDate: '2026-08-20', toDate: never };
       const changed = {

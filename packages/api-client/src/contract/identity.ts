@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { swedishDecimal } from './amount.ts';
+import { dailyIncrease, swedishDecimal } from './amount.ts';
 import { count, optional } from './primitives.ts';
 import { closedList } from './wordLists.ts';
 
@@ -37,7 +37,7 @@ export const userSchema = v.object({
   /** Number of vehicles without traffic insurance right now. */
   unInsuredVehicles: count,
   /** By how much the debt grows each day; absent if it does not grow. */
-  increasingDebtAmount: optional(swedishDecimal),
+  increasingDebtAmount: dailyIncrease,
   paymentPlanWillBeClosed: v.boolean(),
   /**
    * Opaque and stable, never the personal number. Without it, drafts are deleted at log-out. A blank key is none: all

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { swedishDecimal } from './amount.ts';
+import { dailyIncrease, swedishDecimal } from './amount.ts';
 import { filledTexts, isoDate, optional, optionalDay, optionalText } from './primitives.ts';
 import { closedList, openList } from './wordLists.ts';
 
@@ -109,7 +109,7 @@ export const caseSchema = v.object({
   registrationNumbers: filledTexts,
   hasOpenUninsuredPeriod: v.boolean(),
   /** By how much the case grows each day while the vehicle is uninsured. */
-  dayCharge: optional(swedishDecimal),
+  dayCharge: dailyIncrease,
   ocrNumber: optionalText,
   plusGiroNumber: optionalText,
   /** An unknown state may have taken money, so it is not `None`. */

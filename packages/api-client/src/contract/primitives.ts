@@ -29,12 +29,18 @@ export function optional<const Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 /** What .NET stores for a day that nobody has set. */
-const noDays: readonly (string | null)[] = ['0001-01-01', '9999-12-31'];
+const noDays = ['0001-01-01', '9999-12-31'];
 
-/** An optional day. One that means "never" is read as `null`, so that nobody counts days from or to it. */
+/** Some browsers read 30 February as 2 March, and others not at all. */
+function isRealDay(day: string): boolean {
+  const read = Date.parse(day);
+  return !Number.isNaN(read) && new Date(read).toISOString().startsWith(day);
+}
+
+/** An optional day. One that means "never" or does not exist is read as `null`, so that nobody counts days from or to it. */
 export const optionalDay = v.pipe(
   optional(isoDate),
-  v.transform((day) => (noDays.includes(day) ? null : day)),
+  v.transform((day) => (day !== null && isRealDay(day) && !noDays.includes(day) ? day : null)),
 );
 
 /** Texts without the blank ones, so that a list has no empty places. */

@@ -7,7 +7,6 @@ import {
 import { fill, formatAmount, formatDate, formatPeriod } from '@mina-sidor/texts';
 
 import { caseStateOf } from '../../domain/case.rules.ts';
-import { isIncrease } from '../../domain/dailyIncrease.ts';
 import { consequences, type Payability } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
 
@@ -69,9 +68,9 @@ export function hasNothingLeft(claimCase: ClaimCase): boolean {
 /** What an uninsured vehicle costs each day, as far as that is known (row D09). */
 export function uninsuredText({ dayCharge }: Pick<ClaimCase, 'dayCharge'>): string {
   const { uninsured, uninsuredUnknownCharge } = texts.case.highlights;
-  return isIncrease(dayCharge)
-    ? fill(uninsured, { amount: formatAmount(dayCharge) })
-    : uninsuredUnknownCharge;
+  return dayCharge === null
+    ? uninsuredUnknownCharge
+    : fill(uninsured, { amount: formatAmount(dayCharge) });
 }
 
 /** The steps after an unpaid claim, in order (row D20). */

@@ -29,7 +29,6 @@ describe('what a case comes to if nothing is done', () => {
     ['the amount is of another day', { amountToPay: 414_000 }],
     ['nobody knows the amount', { amountToPay: null }],
     ['nobody knows what a day costs', { dayCharge: null }],
-    ['a day costs nothing', { dayCharge: 0, amountToPay: 0 }],
     ['nobody knows the first day', { customerCases: [part(null)] }],
     ['two parts are open', { customerCases: [since, since] }],
     ['no part is open', { customerCases: [part('2026-10-28', '2026-11-20')] }],

@@ -2,7 +2,6 @@ import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill } from '@mina-sidor/texts';
 
 import { caseTypeOf } from '../../domain/case.rules.ts';
-import { isIncrease } from '../../domain/dailyIncrease.ts';
 import { daysFrom } from '../../domain/days.ts';
 import { registrationInSentence } from '../../domain/inSentence.ts';
 import { texts } from '../../texts.ts';
@@ -27,7 +26,7 @@ export function growthOf(
     (each) => caseTypeOf(each) === 'of-ärende' && each.toDate === null,
   );
   if (part === undefined || others.length > 0 || part.fromDate === null) return null;
-  if (!isIncrease(dayCharge) || amountToPay === null) return null;
+  if (dayCharge === null || amountToPay === null) return null;
   if (amountToPay !== daysFrom(part.fromDate, today) * dayCharge) return null;
   return { tomorrow: amountToPay + dayCharge, inAWeek: amountToPay + 7 * dayCharge };
 }

@@ -1,7 +1,7 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill, formatAmount, formatCountInText } from '@mina-sidor/texts';
 
-import { growingOf, isIncrease } from '../../../domain/dailyIncrease.ts';
+import { growingOf } from '../../../domain/dailyIncrease.ts';
 import { capital, registrationInSentence } from '../../../domain/inSentence.ts';
 import { texts } from '../../../texts.ts';
 import type { Known, NextStep, StepAction } from './nextStep.ts';
@@ -37,12 +37,12 @@ function increaseText(known: Known, vehicles: number, increase: number | null): 
   const [only, ...others] = openUninsuredOf(known);
   if (vehicles === 1 && only !== undefined && others.length === 0) {
     const [reg, ...moreVehicles] = only.registrationNumbers;
-    if (reg !== undefined && moreVehicles.length === 0 && isIncrease(only.dayCharge)) {
+    if (reg !== undefined && moreVehicles.length === 0 && only.dayCharge !== null) {
       const amount = formatAmount(only.dayCharge);
       return fill(uninsured.ofCase, { reg: registrationInSentence(reg), amount });
     }
   }
-  if (isIncrease(increase)) {
+  if (increase !== null) {
     return fill(vehicles === 1 ? uninsured.one : uninsured.many, {
       amount: formatAmount(increase),
     });
