@@ -33,6 +33,15 @@ interface Left extends Partial<KnownPayment> {
 
 type Browser = ReturnType<typeof createBrowser>['browser'];
 
+/** Stores a payment that has been begun. */
+function keepPayment(facts: Partial<KnownPayment> = {}) {
+  const part = { referenceNumber: '47110023918', charge: 435_000 };
+  const payment = { owner: 'maja', kind: 'case', parts: [part], isCompleted: false };
+  const known = { '0a1b': { ...payment, since: sampleNow(), ...facts } };
+  localStorage.setItem('payments', JSON.stringify(known));
+  onTestFinished(() => localStorage.clear());
+}
+
 /** Opens the documents page and returns where the visitor ends up. */
 async function open(change: (browser: Browser) => void = () => undefined) {
   const { browser, openTab } = createBrowser();
@@ -61,6 +70,11 @@ describe('a page behind the login', () => {
     ['has been approved', { isCompleted: true }, 'completed'],
     ['was left by a log-out or by another customer', { parts: [], isLeft: true }, null],
     [
+      'has been opened again since a log-out',
+      { parts: [], isLeft: true, isReopened: true },
+      'begun',
+    ],
+    [
       'has been approved and which a gateway calls missing',
       { isCompleted: true, parts: [] },
       'completed',
@@ -69,11 +83,7 @@ describe('a page behind the login', () => {
   ])(
     'tells who comes back after the session has ended not to pay again what %s [Z64]',
     async (_what, { address = checkout, ...facts }: Left, unconfirmed) => {
-      const part = { referenceNumber: '47110023918', charge: 435_000 };
-      const payment = { owner: 'maja', kind: 'case', parts: [part], isCompleted: false };
-      const known = { '0a1b': { ...payment, since: sampleNow(), ...facts } };
-      localStorage.setItem('payments', JSON.stringify(known));
-      onTestFinished(() => localStorage.clear());
+      keepPayment(facts);
       const { browser, openTab } = createBrowser();
       browser.owner = null;
       const tab = await openTab({ isAsking: true });
@@ -149,6 +159,19 @@ describe('a page behind the login', () => {
     expect(tab.last()).toMatchObject({ reason: 'sessionEnded' });
   });
 });
+
+it.each([
+  ['start', rootGate],
+  ['login', loginGate],
+])(
+  'says at the %s too that a payment was under way when the session ended [Z64]',
+  async (_where, gate) => {
+    keepPayment();
+    const { tab } = await open((browser) => (browser.owner = null));
+    await gate(tab);
+    expect(tab.last()).toMatchObject({ reason: 'sessionEnded', unconfirmed: 'begun' });
+  },
+);
 
 it('leads a customer from the start and from the login to the remembered page, once [R01, R04, R17]', async () => {
   const { tab, enter, browser } = await open((each) => (each.owner = null));

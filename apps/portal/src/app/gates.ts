@@ -8,6 +8,7 @@ import { type Application } from '../customer/services.ts';
 import { paymentsKey } from '../customer/payment/paymentStorage.ts';
 import { callsAheadName } from '../platform/earlyAnswers.ts';
 import { browserStorage } from '../platform/storage.ts';
+import type { Session } from '../customer/session/sessionControl.ts';
 import { refreshSiteState } from './refreshSiteState.ts';
 import type { Refusals } from './refusals.ts';
 
@@ -40,14 +41,14 @@ export function loadCode<Code>(code: Promise<Code>): Promise<Code> {
 
 /** `/` redirects logged-in customers to their page and everybody else to the login (rows R01–R03). */
 export async function rootGate(application: Application): Promise<string> {
-  const session = await application.session.ensure();
-  return session.status === 'loggedIn' ? takeRememberedPath() : paths.login;
+  const session = await ensureSession(application);
+  return session?.status === 'loggedIn' ? takeRememberedPath() : paths.login;
 }
 
 /** Redirects logged-in customers as `/` does (row R04). */
 export async function loginGate(application: Application): Promise<Redirection> {
-  const session = await application.session.ensure();
-  if (session.status === 'loggedIn') return takeRememberedPath();
+  const session = await ensureSession(application);
+  if (session?.status === 'loggedIn') return takeRememberedPath();
   await refreshSiteState(application);
   return null;
 }
@@ -71,16 +72,10 @@ export async function protectedGate(
   wanted: string,
   refusals: Refusals,
 ): Promise<Redirection> {
-  // Read first: the end of the session deletes the cases of all payments (row L25).
-  const paymentLeftAt = await readPaymentLeft();
-  const session = await application.session.ensure();
-  if (session.status === 'anonymous') {
+  const session = await ensureSession(application);
+  if (session === null || session.status === 'anonymous') {
     rememberPath(wanted);
-    const unconfirmed = paymentLeftAt?.(application.now());
-    if (unconfirmed === undefined || session.logOut !== null) return paths.login;
-    // The logged-out page, which says not to pay again, replaces this one.
-    application.session.tellEnded({ unconfirmed });
-    return null;
+    return session && paths.login;
   }
   await refreshSiteState(application);
   if (application.session.store.get().status === 'anonymous') {
@@ -99,6 +94,18 @@ export async function protectedGate(
   if (!access.systems.portal || access.routes[page]) return null;
   refusals.set({ page });
   return paths.overview;
+}
+
+/** Null if the session has ended during a payment: the logged-out page, which says not to pay again, replaces any other then. */
+async function ensureSession({ session, now }: Application): Promise<Session | null> {
+  // Read first: the end of the session deletes the cases of all payments (row L25).
+  const paymentLeftAt = await readPaymentLeft();
+  const known = await session.ensure();
+  const unconfirmed = paymentLeftAt?.(now());
+  const isTold = known.status !== 'anonymous' || known.logOut !== null;
+  if (isTold || unconfirmed === undefined) return known;
+  session.tellEnded({ unconfirmed });
+  return null;
 }
 
 async function readPaymentLeft() {

@@ -308,18 +308,18 @@ it.each<[string, KnownPayment, KnownPayment | undefined]>([
   [
     'that the server has to hear of, without its cases',
     completed,
-    { ...completed, parts: [], isLeft: true },
+    { ...completed, parts: [], isLeft: true, isReopened: false },
   ],
   ['nothing that it has heard of', told, undefined],
   [
     'one that may be approved meanwhile, without its cases',
     begun,
-    { ...begun, parts: [], isLeft: true },
+    { ...begun, parts: [], isLeft: true, isReopened: false },
   ],
   [
     'that one was cancelled, so that it is never opened again',
     { ...begun, isCancelled: true },
-    { ...begun, isCancelled: true, parts: [], isLeft: true },
+    { ...begun, isCancelled: true, parts: [], isLeft: true, isReopened: false },
   ],
   [
     'nothing of a customer without a key',

@@ -19,9 +19,11 @@ const knownPaymentSchema = v.object({
   isCompleted: v.boolean(),
   /** A log-out or another customer's login has deleted what it was for. */
   isLeft: v.optional(v.boolean()),
+  /** The customer has opened it again since then. */
+  isReopened: v.optional(v.boolean()),
   /** The customer cancelled it. It cannot be paid any more. */
   isCancelled: v.optional(v.boolean()),
-  /** When it was begun; once completed, when it was completed. */
+  /** When it was last opened; once completed, when it was completed. */
   since: v.number(),
   /** This browser did not begin it, so nobody here knows when it was completed. */
   isTimeUnknown: v.optional(v.boolean()),
@@ -74,7 +76,7 @@ export function changeEach<Known extends KnownPayment | null>(
 export function withoutCases(payments: KnownPayments): KnownPayments {
   return changeEach(payments, (payment) =>
     payment.answeredAt === undefined && outlastsLogin(payment.owner)
-      ? { ...payment, parts: [], isLeft: true }
+      ? { ...payment, parts: [], isLeft: true, isReopened: false }
       : null,
   );
 }

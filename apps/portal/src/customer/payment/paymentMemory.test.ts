@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
 import { createTab } from '../../testing/aTab.ts';
-import { forgetPayments } from './paymentStorage.ts';
 import { createPaymentMemory } from './paymentMemory.ts';
+import { paymentLeft } from './paymentLeft.ts';
+import { forgetPayments } from './paymentStorage.ts';
 
 const url = '/api/Payment/CheckoutFinished';
+const minute = 60_000;
 const headers = new Headers();
 const answered = { outcome: 'ok', value: undefined, headers } as const;
 const failed: ApiFailure = { outcome: 'http', status: 500, url };
@@ -107,6 +109,35 @@ describe('the payments that the browser knows', () => {
       return tab.store.get()[paymentId]?.isTimeUnknown;
     });
     expect(await Promise.all(times)).toEqual([true, undefined, true, true]);
+  });
+
+  it('are asked about for an hour after their frame was last opened [Z57, Z64]', () => {
+    const { open, pass } = createBench(answered);
+    const tab = open();
+    tab.begin('0f', request);
+    pass(59 * minute);
+    tab.noteOpen({ paymentId: '0f' });
+    pass(59 * minute);
+    expect(tab.unconfirmed()).toBe('begun');
+    pass(minute);
+    expect(tab.unconfirmed()).toBeUndefined();
+  });
+
+  it('are told of when the session ends, until a log-out has told of them [Z64]', async () => {
+    const { browser, open } = createBench(failed);
+    const left = () => paymentLeft(browser.load())(1000);
+    const before = open();
+    before.begin('0f', request);
+    expect(left()).toBe('begun');
+    before.leave();
+    expect(left()).toBeUndefined();
+    const tab = open();
+    tab.noteOpen({ paymentId: '0f' });
+    expect(left()).toBe('begun');
+    await tab.complete({ paymentId: '0f' });
+    expect(left()).toBe('completed');
+    tab.leave();
+    expect(left()).toBeUndefined();
   });
 
   it('stay cancelled in every tab, until a new payment begins [P12, R09]', () => {

@@ -2,6 +2,7 @@ import type { ApiResult, ClaimCase, PortalClient } from '@mina-sidor/api-client'
 
 import {
   changeEach,
+  isOpen,
   isUnreported,
   type KnownPayment,
   type KnownPayments,
@@ -63,8 +64,8 @@ export interface PaymentMemory {
    */
   readonly begin: (paymentId: string, request: PaymentRequest) => boolean;
   /**
-   * Stores that the payment stands open in the company's frame. A browser that keeps nothing has forgotten it with the
-   * document that began it; only the history entry still has it.
+   * Stores that the payment stands open in the company's frame, where it may be approved from now on. A browser that keeps
+   * nothing has forgotten it with the document that began it; only the history entry still has it.
    */
   readonly noteOpen: (payment: CheckoutState) => void;
   /** Whose payment it is and, if it is this customer's, what this browser knows about it. */
@@ -210,8 +211,9 @@ export function createPaymentMemory({
     },
     noteOpen: (payment) => {
       const { paymentId, charge } = payment;
-      if (charge === undefined || paymentOf(store.get(), paymentId) !== undefined) return;
-      set(paymentId, knownOf(payment));
+      const known = paymentOf(store.get(), paymentId);
+      if (known === undefined ? charge === undefined : !isOpen(known)) return;
+      set(paymentId, { ...knownOf(payment), since: now(), isReopened: true });
     },
     cancel: (payment) => {
       set(payment.paymentId, { ...knownOf(payment), isCancelled: true });
