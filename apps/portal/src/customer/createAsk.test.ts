@@ -95,7 +95,7 @@ describe('an order whose answer is late', () => {
     const order = new Promise<ApiResult<number>>((resolve) => {
       answer = resolve;
     });
-    const ordered = ask(() => order, { kind: 'change', action: 'order', isRetried: false });
+    const ordered = ask(() => order, { kind: 'change', action: 'extractOrder', isRetried: false });
     await call(['expired']);
     return { tab, answer, ordered, react };
   }
@@ -105,13 +105,13 @@ describe('an order whose answer is late', () => {
     expect(react.sessionEnded).not.toHaveBeenCalled();
     answer(answers.expired);
     await ordered;
-    expect(react.sessionEnded.mock.calls[0]).toEqual(['order']);
+    expect(react.sessionEnded.mock.calls[0]).toEqual(['extractOrder']);
   });
 
   it('is named also when its page has been left [E04, Q22]', async () => {
     const { call, react } = createTab();
-    await call(['expired'], { kind: 'change', action: 'order', isWanted: false });
-    expect(react.sessionEnded.mock.calls).toEqual([['order']]);
+    await call(['expired'], { kind: 'change', action: 'extractOrder', isWanted: false });
+    expect(react.sessionEnded.mock.calls).toEqual([['extractOrder']]);
   });
 
   it('that was carried out is told, and then the session ends [E04]', async () => {
@@ -124,7 +124,7 @@ describe('an order whose answer is late', () => {
   it('does not keep a session that has ended open for ever [L25]', async () => {
     const { tab, call, ask, react } = createTab();
     tab.pause = () => Promise.resolve();
-    void ask(() => new Promise<never>(nothing), { kind: 'change', action: 'order' });
+    void ask(() => new Promise<never>(nothing), { kind: 'change', action: 'extractOrder' });
     await call(['expired']);
     await expect.poll(() => react.sessionEnded.mock.calls).toEqual([[undefined]]);
   });
@@ -184,7 +184,7 @@ describe('a call for the customer', () => {
 });
 
 describe('an order or a payment after the session has been replaced', () => {
-  it.each(['order', 'payment'] as const)(
+  it.each(['extractOrder', 'payment'] as const)(
     'is not made for another customer, who is shown instead (%s) [Z12]',
     async (action) => {
       const { tab, call } = createTab();
@@ -198,7 +198,7 @@ describe('an order or a payment after the session has been replaced', () => {
   it('is made if the same customer has renewed it [Z12]', async () => {
     const { tab, call } = createTab();
     tab.mark = 'second';
-    const made = await call(['ok'], { kind: 'change', action: 'order' });
+    const made = await call(['ok'], { kind: 'change', action: 'extractOrder' });
     expect(made).toEqual({ outcome: 'ok', sent: 1, done: [] });
   });
 });
@@ -219,7 +219,7 @@ describe('an order or a payment, when the server does not say whose the replaced
     const { tab, call } = createTab();
     tab.mark = 'second';
     tab.userFailure = answers.timeout;
-    expect((await call(['ok'], { kind: 'change', action: 'order' })).sent).toBe(0);
+    expect((await call(['ok'], { kind: 'change', action: 'extractOrder' })).sent).toBe(0);
     expect(tab.result).toEqual({ outcome: 'timeout', url, isUndone: true });
   });
 });

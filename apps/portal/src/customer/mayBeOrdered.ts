@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../platform/storage.ts';
 
 /** The names under which this tab keeps that an order may have been made (`orderMemory.ts`). */
-const orderNames = ['extractOrder', 'compilationOrder'] as const;
+export const orderNames = ['extractOrder', 'compilationOrder'] as const;
 
 export type OrderName = (typeof orderNames)[number];
 

@@ -18,8 +18,12 @@ export const session = {
         title: 'Ingen betalning startades',
         text: 'Du kan betala när du har loggat in igen. Om du har godkänt en betalning i Swish ska du inte betala igen.',
       },
-      order: {
-        title: 'Beställningen kom inte fram',
+      extractOrder: {
+        title: 'Beställningen av registerutdraget kom inte fram',
+        text: 'Du kan beställa när du har loggat in igen.',
+      },
+      compilationOrder: {
+        title: 'Beställningen av skuldsammanställningen kom inte fram',
         text: 'Du kan beställa när du har loggat in igen.',
       },
     },

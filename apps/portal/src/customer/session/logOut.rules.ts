@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 
 import { unconfirmedPayments } from '../../domain/storedPayment.rules.ts';
+import { orderNames } from '../mayBeOrdered.ts';
 import { reasonSchema } from './logOutReason.ts';
 
 /** What the customer asked for when the session turned out to have ended. It was not done. */
-const refusedActions = ['payment', 'order'] as const;
+const refusedActions = ['payment', ...orderNames] as const;
 export type RefusedAction = (typeof refusedActions)[number];
 
 /** A log-out as the history entry stores it, so that a reload and a later visit show it. */

@@ -65,7 +65,7 @@ describe('a call that is refused', () => {
 
   it.each([
     ['payment', 'payment'],
-    ['order', 'order'],
+    ['extractOrder', 'extractOrder'],
     [undefined, undefined],
   ] as const)('names what the customer asked for: %s [E04, Q22]', async (action, refusedAction) => {
     const { browser, openTab } = createBrowser();

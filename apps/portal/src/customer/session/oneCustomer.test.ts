@@ -30,7 +30,7 @@ describe('a log-in in another tab', () => {
       Object.assign(browser, { mark: 'anothers', owner: 'Elsa', user });
       return answer;
     };
-    expect(await tab.askUnread('change', 'order')).toMatchObject({ outcome: 'aborted' });
+    expect(await tab.askUnread('change', 'extractOrder')).toMatchObject({ outcome: 'aborted' });
     expect(browser.calls).not.toContain('GetNumberOfUnreadConversations');
     await expect.poll(() => tab.scope().owner).toBe('Elsa');
   });

@@ -71,7 +71,7 @@ it.each([
   expect(nextSession(session, { type: 'outcomeTold', outcome: 'failed' })).toBe(session);
 });
 
-const said = { reason: 'inactivity', refused: 'order', unconfirmed: 'begun' } as const;
+const said = { reason: 'inactivity', refused: 'extractOrder', unconfirmed: 'begun' } as const;
 
 it.each([
   ['begins', null, { ...said, by: 'thisTab', outcome: 'pending' }],

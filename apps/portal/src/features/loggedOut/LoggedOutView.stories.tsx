@@ -47,7 +47,14 @@ const refused = {
     'Ingen betalning startades',
     'Om du har godkänt en betalning i Swish ska du inte betala igen.',
   ],
-  order: ['Beställningen kom inte fram', 'Du kan beställa när du har loggat in igen.'],
+  extractOrder: [
+    'Beställningen av registerutdraget kom inte fram',
+    'Du kan beställa när du har loggat in igen.',
+  ],
+  compilationOrder: [
+    'Beställningen av skuldsammanställningen kom inte fram',
+    'Du kan beställa när du har loggat in igen.',
+  ],
 } as const;
 
 /** Says what was not done because the session had ended. */
@@ -62,7 +69,8 @@ function tellsOf(wish: keyof typeof refused): Story {
   };
 }
 export const PaymentCutOff: Story = tellsOf('payment');
-export const OrderCutOff: Story = tellsOf('order');
+export const ExtractOrderCutOff: Story = tellsOf('extractOrder');
+export const CompilationOrderCutOff: Story = tellsOf('compilationOrder');
 
 /** Says why not to pay again. */
 function after(unconfirmed: 'completed' | 'begun', said: RegExp): Story {

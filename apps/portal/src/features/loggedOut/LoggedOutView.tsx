@@ -19,7 +19,7 @@ interface LoggedOutViewProps {
 
 /** Whether the notice of an order that may have been made replaces that of its refused second try: they would contradict each other. */
 function isOrderToldOf({ refused, mayBeOrdered }: LoggedOut): boolean {
-  return refused === 'order' && mayBeOrdered.length > 0;
+  return mayBeOrdered.some((order) => order === refused);
 }
 
 /** Says that the customer is logged out, gives the reason unless the customer chose it, and links to the login. */

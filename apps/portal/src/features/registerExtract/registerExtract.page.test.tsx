@@ -45,12 +45,12 @@ it('a text survives the session for the same customer, and shows to nobody else 
   await sandbox.expireSession(customers.maja.personalNumber, 'all');
   await pressButton('Beställ registerutdrag');
   await screen.findByRole('heading', { level: 1, name: 'Du är utloggad' });
-  await screen.findByText('Beställningen kom inte fram');
+  await screen.findByText('Beställningen av registerutdraget kom inte fram');
   expect(shownText()).not.toContain('maja@example.se');
 
   await openPortal('/registerutdrag');
   await expect.poll(values).toEqual(['maja@example.se', '070-174 06 05']);
-  expect(shownText()).not.toContain('Beställningen kom inte fram');
+  expect(shownText()).not.toContain('Beställningen av registerutdraget kom inte fram');
   expect(button('Granska och beställ')?.getAttribute('aria-disabled')).not.toBe('true');
 
   await openPortal('/registerutdrag', { as: customers.vera });
@@ -158,7 +158,7 @@ it('a customer whose session ends before an order is sent is told only that it w
   replaceSessionMark();
   await sandbox.expireSession(customers.vera.personalNumber, 'all');
   await pressButton('Beställ registerutdrag');
-  await screen.findByText('Beställningen kom inte fram');
+  await screen.findByText('Beställningen av registerutdraget kom inte fram');
   expect(shownText()).not.toContain('Vi vet inte');
 });
 

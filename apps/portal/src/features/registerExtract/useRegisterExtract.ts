@@ -54,7 +54,7 @@ export function useRegisterExtract(): RegisterExtractState {
         move({ type: 'answered', end });
         return result;
       },
-      { kind: 'change', isRetried: false, action: 'order' },
+      { kind: 'change', isRetried: false, action: 'extractOrder' },
     );
     move({ type: 'over' });
   };

@@ -61,7 +61,7 @@ export function createOrdering({ client, ask, known, documents, isListOpen }: Or
         if (orderEndOf(answer) === 'failed') remember({ next: afterFailure });
         return answer;
       },
-      { kind: 'change', isRetried: false, action: 'order' },
+      { kind: 'change', isRetried: false, action: 'compilationOrder' },
     );
     const isSent = known.get().next === 'tell';
     const end = isSent ? orderEndOf(result) : 'failed';

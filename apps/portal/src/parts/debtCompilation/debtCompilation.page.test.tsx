@@ -56,7 +56,7 @@ it('an order that is refused because the session has ended is said not to have b
   await documentsCounted();
   await sandbox.expireSession(customers.signe.personalNumber, 'all');
   await press('Beställ');
-  await screen.findByText('Beställningen kom inte fram');
+  await screen.findByText('Beställningen av skuldsammanställningen kom inte fram');
   expect(mainText()).not.toContain('Vi vet inte');
 });
 
