@@ -44,18 +44,20 @@ export function CaseText({ referenceNumber, children }: CaseTextProps) {
   if (parts === null) return <Words>{children}</Words>;
   const { before, link, after } = parts;
   const goal = goals[link];
+  // No full stop stands after the icon of a link to another site (row Z87).
+  const stop = 'page' in goal && after.startsWith('.') ? '.' : '';
   return (
     <>
       <Words>{before}</Words>
       {'page' in goal ? (
         <>
-          <ProviderLink to={goal.page}>{softHyphens(link)}</ProviderLink>
+          <ProviderLink to={goal.page}>{softHyphens(link + stop)}</ProviderLink>
           {afterIcon}
         </>
       ) : (
         <LetterInText beginning={goal.letter} referenceNumber={referenceNumber} words={link} />
       )}
-      <Words>{after}</Words>
+      <Words>{after.slice(stop.length)}</Words>
     </>
   );
 }

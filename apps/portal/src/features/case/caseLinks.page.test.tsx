@@ -46,3 +46,9 @@ it('the authority that has a case can be reached from where the case names it, a
     ['Ring oss (öppnas i ny flik)', provider.links.contact],
   ]);
 });
+
+it('a full stop stands before the icon of a link to another site, not after it [Z87]', async () => {
+  await openPortal('/krav/47110017338');
+  await expect.poll(mainText).toContain('Tiden står i brevet från Kronofogden. (öppnas i ny flik)');
+  expect(mainText()).not.toContain('(öppnas i ny flik).');
+});

@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
-import { balanced } from '../../private/balanced.css.ts';
 import { layered } from '../../private/layered.ts';
+import { softHyphen } from '../../private/unbroken.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { below, from, iconSize, narrowEdge, type Tone } from '../../theme/tokens.ts';
 
@@ -85,15 +85,16 @@ export const content = style(
   }),
 );
 
-export const title = style([
-  balanced,
+export const title = style(
   layered({
     fontSize: 'inherit',
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.body,
     overflowWrap: 'anywhere',
+    // Lines of one length would leave the first one short, which the icon begins on a phone. Chromium draws no soft hyphen then.
+    selectors: { [`&:not(:has(${softHyphen}))`]: { textWrapStyle: 'pretty' } },
   }),
-]);
+);
 
 /** Inline, because the link continues the last line of this text. */
 export const inLine = style(layered({ display: 'inline' }));
