@@ -33,8 +33,7 @@ const noDays = ['0001-01-01', '9999-12-31'];
 
 /** Some browsers read 30 February as 2 March, and others not at all. */
 function isRealDay(day: string): boolean {
-  const read = Date.parse(day);
-  return !Number.isNaN(read) && new Date(read).toISOString().startsWith(day);
+  return new Date(Date.parse(day) || 0).toISOString().startsWith(day);
 }
 
 /** An optional day. One that means "never" or does not exist is read as `null`, so that nobody counts days from or to it. */

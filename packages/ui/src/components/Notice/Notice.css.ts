@@ -1,7 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
-import { softHyphen } from '../../private/unbroken.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { below, from, iconSize, narrowEdge, type Tone } from '../../theme/tokens.ts';
 
@@ -91,8 +90,6 @@ export const title = style(
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.body,
     overflowWrap: 'anywhere',
-    // Lines of one length would leave the first one short, which the icon begins on a phone. Chromium draws no soft hyphen then.
-    selectors: { [`&:not(:has(${softHyphen}))`]: { textWrapStyle: 'pretty' } },
   }),
 );
 
