@@ -99,7 +99,9 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('main').getByText('Din inloggning har gått ut.')).toBeVisible();
-    await expect(page.getByRole('main').getByText('Beställningen av skuldsammanställningen kom inte fram')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('Beställningen av skuldsammanställningen kom inte fram'),
+    ).toBeVisible();
   },
 );
 

@@ -75,9 +75,9 @@ export const certainty: readonly Fault[] = [
     seen: 'a month of another year looks like one of this year',
   },
   {
-    file: 'apps/portal/src/domain/dailyIncrease.ts',
-    find: 'amount !== null && amount > 0;',
-    replace: 'amount !== null;',
+    file: 'packages/api-client/src/contract/amount.ts',
+    find: 'amount > 0 ? amount',
+    replace: 'amount !== 0 ? amount',
     seen: 'a debt that shrinks is said to grow by less than nothing',
   },
   {
@@ -112,7 +112,7 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/payment/paymentLeft.ts',
-    find: 'payment.isLeft === true ? null : payment',
+    find: 'payment.isLeft === true && payment.isReopened !== true ? null : payment',
     replace: 'payment',
     seen: 'a customer is told of a payment that the one before has begun',
   },

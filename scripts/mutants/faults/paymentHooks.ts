@@ -171,8 +171,8 @@ export const paymentHooks: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/parts/debtCompilation/createOrdering.ts',
-    find: "isRetried: false, action: 'order' }",
-    replace: "action: 'order' }",
+    find: "isRetried: false, action: 'compilationOrder' }",
+    replace: "action: 'compilationOrder' }",
     seen: 'three compilations are ordered',
   },
   {

@@ -4,7 +4,7 @@ import { softHyphens } from './softHyphens.ts';
 
 it.each([
   ['Skuldsammanställningar', 'Skuld|samman|ställningar'],
-  ['Ansökan om betalningsföreläggande', 'Ansökan om betalnings|föreläggande'],
+  ['Ansökan om betalningsföreläggande', 'Ansökan om betalnings|före|läggande'],
   ['Trafikförsäkringsavgift', 'Trafik|försäkrings|avgift'],
   ['Avtal om avbetalningsplan', 'Avtal om avbetal|nings|plan'],
   ['Startade konversationer (3)', 'Startade konversa|tioner (3)'],
