@@ -75,7 +75,7 @@ export async function protectedGate(
   const session = await ensureSession(application);
   if (session === null || session.status === 'anonymous') {
     rememberPath(wanted);
-    return session && paths.login;
+    return session === null ? null : paths.login;
   }
   await refreshSiteState(application);
   if (application.session.store.get().status === 'anonymous') {

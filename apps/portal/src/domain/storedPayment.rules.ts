@@ -19,7 +19,7 @@ const knownPaymentSchema = v.object({
   isCompleted: v.boolean(),
   /** A log-out or another customer's login has deleted what it was for. */
   isLeft: v.optional(v.boolean()),
-  /** The customer has opened it again since then. */
+  /** The frame of the payment has been opened since the last log-out. */
   isReopened: v.optional(v.boolean()),
   /** The customer cancelled it. It cannot be paid any more. */
   isCancelled: v.optional(v.boolean()),
