@@ -6,7 +6,7 @@ import { monthOfPlans } from '../../monthOfPlans.ts';
 import { hrefOf } from '../../paths.ts';
 import { useScrollToPart } from '../../platform/useScrollToPart.ts';
 import { RegistrationNumbers } from '../../parts/RegistrationNumbers.tsx';
-import { withReferences } from '../../parts/withReferences.tsx';
+import { withLinkedReferences } from '../../parts/withReferences.tsx';
 import { texts } from '../../texts.ts';
 import type { MonthOfPlans as Month, PlanRow } from './month.rules.ts';
 
@@ -28,7 +28,7 @@ export function MonthOfPlans({ month }: MonthOfPlansProps) {
       headingLevel={2}
       id={monthOfPlans.id}
       plans={rows.map(planOf)}
-      remarks={remarks.map((remark) => ({ ...remark, text: withReferences(remark.text) }))}
+      remarks={remarks.map((remark) => ({ ...remark, text: withLinkedReferences(remark.text) }))}
       showAllLabel={fill(words.showAll, { count: rows.length })}
       text={text ?? undefined}
       title={title}
