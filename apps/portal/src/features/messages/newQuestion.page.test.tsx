@@ -89,7 +89,7 @@ it('a customer who sends too early gets a list of everything missing, with a lin
   expect(listed()).toEqual([]);
   expect(document.activeElement).toBe(message());
   await userEvent.keyboard('{Backspace}');
-  // Sent from a field, which loses focus to the confirmation: the empty form shows no error.
+  // Sent from a field, which loses focus to the confirmation: the next form shows no error.
   email().focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(isConfirmed).toBe(true);
@@ -97,6 +97,9 @@ it('a customer who sends too early gets a list of everything missing, with a lin
   expect(announced().join(' ')).not.toMatch(/fel i formuläret|är skickad/u);
   await userEvent.tab();
   await expect.poll(() => shownText(document.activeElement)).toBe('Visa konversationen');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(subject());
   for (const field of [subject(), email(), phone()]) {
     expect(field.getAttribute('aria-invalid')).toBeNull();
   }
@@ -197,4 +200,14 @@ it('a question with an unknown outcome says so, and is stored once when sent aga
   expect(forms).toHaveLength(2);
   expect(forms[1]).toEqual(forms[0]);
   expect(await stored('Kom det fram?')).toEqual([[]]);
+});
+
+it('nothing but the confirmation shows once a question has been sent, until the customer asks another [M07, M08, Z85]', async () => {
+  await openForm();
+  await fill('Övrigt', 'Hej på er');
+  await send();
+  await expect.poll(isConfirmed).toBe(true);
+  expect(panel().queryAllByRole('textbox')).toEqual([]);
+  await userEvent.click(panel().getByRole('button', { name: 'Ställ en ny fråga' }));
+  expect([subject().value, email().value, message().value]).toEqual(['', 'maja@example.se', '']);
 });

@@ -81,6 +81,7 @@ describe('a question that is asked from a case', () => {
       }),
     ]);
     // The next question may be about anything.
+    await press('Ställ en ny fråga');
     expect(subject()?.value).toBe('');
     expect(main()).not.toContain('Gäller krav');
     expect(main()).toContain(place);

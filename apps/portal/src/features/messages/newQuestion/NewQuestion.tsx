@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Conversation } from '@mina-sidor/api-client';
 import { Card, Stack } from '@mina-sidor/ui';
 
@@ -6,6 +6,7 @@ import type { WrittenAbout } from '../../../domain/writtenAbout.rules.ts';
 import { ExistingConversation } from './ExistingConversation.tsx';
 import { conversationAbout } from './existingConversation.rules.ts';
 import { OtherDraft } from './OtherDraft.tsx';
+import { questionFieldId } from './QuestionFields.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 import { QuestionSent } from './QuestionSent.tsx';
 import { useNewQuestion } from './useNewQuestion.ts';
@@ -19,12 +20,22 @@ interface NewQuestionProps {
   readonly onShowConversation: (conversationId: string) => void;
 }
 
-/** The form for a new question, and the confirmation that it has been sent (rows M07 and M11). */
+/**
+ * The form for a new question (row M11), or the confirmation that it has been sent (row M07). An empty form below the confirmation
+ * would make the customer doubt it.
+ */
 export function NewQuestion({ about, conversations, onShowConversation }: NewQuestionProps) {
   const place = useRef<HTMLFormElement>(null);
   const question = useNewQuestion(about);
   const { sent } = question;
   const existing = about === null || sent !== null ? null : conversationAbout(conversations, about);
+  /** The question after which the customer asks another. */
+  const [lastAsked, setLastAsked] = useState<string | null>(null);
+  const isAskingAnother = sent !== null && sent.id === lastAsked;
+
+  useEffect(() => {
+    if (isAskingAnother) document.getElementById(questionFieldId('subject'))?.focus();
+  }, [isAskingAnother]);
 
   return (
     <Card as="section">
@@ -32,6 +43,7 @@ export function NewQuestion({ about, conversations, onShowConversation }: NewQue
         {sent === null ? null : (
           <QuestionSent
             key={sent.id}
+            onAskAnother={isAskingAnother ? undefined : () => setLastAsked(sent.id)}
             onShow={() => onShowConversation(sent.conversationId)}
             place={place}
           />
@@ -49,7 +61,7 @@ export function NewQuestion({ about, conversations, onShowConversation }: NewQue
             onSwitch={() => question.edit({ subject: about.subject, reference: about.number })}
           />
         ) : null}
-        <QuestionForm question={question} ref={place} />
+        {sent === null || isAskingAnother ? <QuestionForm question={question} ref={place} /> : null}
       </Stack>
     </Card>
   );

@@ -8,7 +8,7 @@ import { QuestionSent } from './QuestionSent.tsx';
 function open(form: HTMLFormElement | null): void {
   draw(
     <StoryFrame>
-      <QuestionSent onShow={() => undefined} place={{ current: form }} />
+      <QuestionSent onAskAnother={undefined} onShow={() => undefined} place={{ current: form }} />
     </StoryFrame>,
   );
   expect(shownText()).toContain('Din fråga är skickad');

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { Button, Notice } from '@mina-sidor/ui';
+import { Button, Inline, Notice } from '@mina-sidor/ui';
 import { softHyphens } from '@mina-sidor/texts';
 
 import { texts } from '../../../texts.ts';
@@ -8,15 +8,17 @@ const words = texts.newQuestion.sent;
 
 interface QuestionSentProps {
   readonly onShow: () => void;
+  /** Undefined while the form shows. */
+  readonly onAskAnother: (() => void) | undefined;
   /** The form that sent the question. */
   readonly place: RefObject<HTMLElement | null>;
 }
 
 /**
- * Confirms that the question has been sent (row M07). Takes focus if the focus is in the form, which is now empty.
+ * Confirms that the question has been sent (row M07). Takes focus if the focus is in the form, which is gone now.
  * Otherwise the notice is only announced.
  */
-export function QuestionSent({ onShow, place }: QuestionSentProps) {
+export function QuestionSent({ onShow, onAskAnother, place }: QuestionSentProps) {
   const [hasFocusInForm] = useState(() => place.current?.contains(document.activeElement) ?? false);
   // On the page's first render there is no form yet: the question was sent before.
   const [isSentNow] = useState(() => place.current !== null);
@@ -27,9 +29,16 @@ export function QuestionSent({ onShow, place }: QuestionSentProps) {
     <Notice
       {...presentation}
       action={
-        <Button onClick={onShow} size="small" variant="secondary">
-          {softHyphens(words.show)}
-        </Button>
+        <Inline gap="x8">
+          <Button onClick={onShow} size="small" variant="secondary">
+            {softHyphens(words.show)}
+          </Button>
+          {onAskAnother === undefined ? null : (
+            <Button onClick={onAskAnother} size="small" variant="secondary">
+              {texts.messages.tabs.newQuestion}
+            </Button>
+          )}
+        </Inline>
       }
       title={words.title}
       tone="positive"
