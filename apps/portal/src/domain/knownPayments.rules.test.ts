@@ -246,13 +246,19 @@ describe('the payment that was under way at a log-out [Z57]', () => {
   });
 });
 
-it.each<[string, Record<string, KnownPayment>, number, 'completed' | 'begun' | undefined]>([
+it.each<[string, Record<string, KnownPayment>, number, string | undefined]>([
   ['nothing without a payment', {}, 0, undefined],
   ['one that may be approved in Swish', { begun }, hour - 1, 'begun'],
   ['nothing that Swish has long given up', { begun }, hour, undefined],
   ['nothing that was cancelled', { begun: { ...begun, isCancelled: true } }, 0, undefined],
   ['nothing that the server knows of', { told }, 20, undefined],
-  ['one that the server has yet to hear of, before all', { completed, begun }, 0, 'completed'],
+  ['one that the server has yet to hear of', { completed }, 0, 'completed'],
+  [
+    'one that the server has yet to hear of, and another that may be approved',
+    { completed, begun: { ...begun, parts: [{ referenceNumber: '4712', charge: 1 }] } },
+    0,
+    'completedAndAnotherBegun',
+  ],
   [
     'one that may be approved, although a newer one was cancelled',
     { begun, newer: { ...begun, since: 5, isCancelled: true } },

@@ -192,8 +192,9 @@ export function unconfirmedOf(
   payments: KnownPayments,
   now: number,
 ): UnconfirmedPayment | undefined {
-  if (Object.values(payments).some(isUnreported)) return 'completed';
-  return openPayments(payments, now).length === 0 ? undefined : 'begun';
+  const isBegun = openPayments(payments, now).length > 0;
+  if (!Object.values(payments).some(isUnreported)) return isBegun ? 'begun' : undefined;
+  return isBegun ? 'completedAndAnotherBegun' : 'completed';
 }
 
 /** Whether another payment may have paid the case, so that only the list of claims says what can be paid. */

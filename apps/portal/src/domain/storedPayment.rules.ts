@@ -34,7 +34,7 @@ const knownPaymentSchema = v.object({
 export type KnownPayment = v.InferOutput<typeof knownPaymentSchema>;
 
 /** How far a payment has come that the server has not confirmed: the customer has approved it, or may have. */
-export const unconfirmedPayments = ['completed', 'begun'] as const;
+export const unconfirmedPayments = ['completed', 'begun', 'completedAndAnotherBegun'] as const;
 export type UnconfirmedPayment = (typeof unconfirmedPayments)[number];
 
 /** By `paymentId`. */

@@ -13,6 +13,7 @@ export const session = {
       title: 'Tack för din betalning',
       text: 'Du har godkänt betalningen. Betala inte igen, även om skulden inte har minskat än när du loggar in.',
     },
+    anotherBegun: 'Du hade påbörjat en betalning till',
     refused: {
       payment: {
         title: 'Ingen betalning startades',

@@ -78,3 +78,11 @@ it.each<readonly [string, Pick<LoggedOut, 'hasWritten' | 'unsent'>, boolean]>([
   open(page);
   expect(shownText().includes(kept)).toBe(isSaid);
 });
+
+it('names both the payment that was approved and another one that may have been [Z64]', () => {
+  open({ reason: 'sessionEnded', unconfirmed: 'completedAndAnotherBegun' });
+  expect(shownText()).toContain('Tack för din betalning');
+  expect(shownText()).toContain(
+    'Du hade påbörjat en betalning tillOm du har godkänt den i Swish ska du inte betala igen.',
+  );
+});

@@ -8,9 +8,13 @@ import type { LoggedOut } from './useLoggedOut.ts';
 const words = texts.session.loggedOut;
 const { leftOpen } = texts.payment;
 
+const completed = { ...words.paid, tone: 'positive' } as const;
+const begun = { ...leftOpen, tone: 'warning' } as const;
+/** Why not to pay again. */
 const doNotPayAgain = {
-  completed: { notice: { title: words.paid.title, tone: 'positive' }, text: words.paid.text },
-  begun: { notice: { title: leftOpen.title, tone: 'warning' }, text: leftOpen.text },
+  completed: [completed],
+  begun: [begun],
+  completedAndAnotherBegun: [completed, { ...begun, title: words.anotherBegun }],
 } as const;
 
 interface LoggedOutViewProps {
@@ -34,11 +38,13 @@ export function LoggedOutView({ page }: LoggedOutViewProps) {
           </Heading>
           {why === null ? null : <Text size="lead">{why}</Text>}
           <Text>{words.text}</Text>
-          {page.unconfirmed === undefined ? null : (
-            <Notice announcement="status" {...doNotPayAgain[page.unconfirmed].notice}>
-              {doNotPayAgain[page.unconfirmed].text}
-            </Notice>
-          )}
+          {page.unconfirmed === undefined
+            ? null
+            : doNotPayAgain[page.unconfirmed].map(({ title, text, tone }) => (
+                <Notice announcement="status" key={title} title={title} tone={tone}>
+                  {text}
+                </Notice>
+              ))}
           {page.refused === undefined || isOrderToldOf(page) ? null : (
             <Notice announcement="status" title={words.refused[page.refused].title} tone="warning">
               {words.refused[page.refused].text}
