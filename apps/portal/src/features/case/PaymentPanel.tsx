@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { chargeOf, type ClaimCase } from '@mina-sidor/api-client';
+import { chargeOf, type ClaimCase, isPaymentInProgress } from '@mina-sidor/api-client';
 import { PaymentCard, Stack, Text } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate, softHyphens } from '@mina-sidor/texts';
 
@@ -117,7 +117,9 @@ function Cards(props: CardsProps) {
 
 // With the return type, a kind of answer without a card does not compile.
 function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps): ReactNode {
-  const bankPayments = useBankPayments(claimCase, claimCase.amountToPay);
+  const isBeingPaid = isPaymentInProgress(claimCase);
+  // No code fills in an amount that is being paid.
+  const bankPayments = useBankPayments(claimCase, isBeingPaid ? null : claimCase.amountToPay);
   const hasOspec = useHasOspec(answer.kind === 'payable');
   const plan = installmentPlanOf(claimCase);
   const meaning = meaningfulStateOf(claimCase, answer);
@@ -140,7 +142,7 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps): 
         <PaymentCard
           {...blocked('uninsured')}
           message={{ title: words.uninsured.title, text: words.uninsured.text, takesFocus }}
-          note={words.uninsured.byPlusgiro}
+          note={isBeingPaid ? texts.payment.money.inProgress : words.uninsured.byPlusgiro}
           title={words.uninsured.amount}
         />
       );

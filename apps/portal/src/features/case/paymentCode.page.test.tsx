@@ -23,7 +23,7 @@ it('each month of a plan has a code of its own, told apart by amount and day [D2
     ]);
 });
 
-it('when the numbers are the only way to pay their code is open, and without an amount there is no code [D24]', async () => {
+it('when the numbers are the only way to pay their code is open, and without an amount, or while it is being paid, there is no code [D24, D26]', async () => {
   const change = (fields: Record<string, unknown>) =>
     sandbox.changeCustomer(customers.maja.personalNumber, {
       cases: { [reference]: { hasOpenUninsuredPeriod: true, dayCharge: '180', ...fields } },
@@ -36,7 +36,12 @@ it('when the numbers are the only way to pay their code is open, and without an 
   await openPortal(`/krav/${reference}`);
   await expect.poll(codes).toHaveLength(1);
   expect(codes()[0]?.closest('[hidden], details:not([open])')).toBeNull();
-  for (const missing of [{ ocrNumber: null }, { plusGiroNumber: null }, { amountToPay: '0' }]) {
+  for (const missing of [
+    { ocrNumber: null },
+    { plusGiroNumber: null },
+    { paymentStatus: 'Created' },
+    { paymentStatus: 'None', amountToPay: '0' },
+  ]) {
     await change({ ocrNumber: '4711002391835', plusGiroNumber: '1234566', ...missing });
     await openPortal(`/krav/${reference}`);
     await expect.poll(() => shownText(card() ?? null)).not.toBe('');

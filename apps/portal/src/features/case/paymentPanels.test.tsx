@@ -104,6 +104,14 @@ it.each<[string, Partial<ClaimCase>, boolean, Panel]>([
   },
 );
 
+it('an amount that grows and is being paid is not asked for again [D24, D26]', () => {
+  drawPanel({ ...uninsured, ...created });
+  const text = shownText(card('Beloppet just nu'));
+  expect(text).toContain('En betalning bearbetas redan. Den ska du inte betala igen.');
+  expect(text).not.toContain('Betalar du till Plusgiro nu');
+  expect(numbersShown()).toBe('open');
+});
+
 it('a case with nothing to pay offers no numbers while paying does not work [D27]', () => {
   drawPanel(zero, false);
   expect(mainText()).toContain('Det går inte att betala här just nu');

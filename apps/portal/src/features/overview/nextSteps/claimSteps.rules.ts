@@ -80,6 +80,8 @@ function placeAndTime(claimCase: CaseWithPayments, state: CaseState | null): str
 }
 
 function furthestText(cases: readonly CaseWithPayments[]): string | null {
+  // A word that nobody knows may stand for any stage.
+  if (cases.some((one) => one.stateName !== null && caseStateOf(one) === null)) return null;
   for (const state of furthestFirst) {
     const found = cases.find((one) => caseStateOf(one) === state);
     if (found !== undefined) return hasGoneFurthest(found, state);

@@ -159,6 +159,16 @@ const ourCases: readonly Row[] = [
     [`[ordinary] Betala 1⍽000⍽kr | Krav ${ofCase}. | Betala kravet → /krav/47000000001`],
   ],
   [
+    'a reminder, and a state that nobody knows, which may have gone further',
+    {
+      cases: [
+        shortCase('47000000001', 'Reminder', 100_000),
+        shortCase('47000000002', 'Mystery', 100_000),
+      ],
+    },
+    ['[ordinary] Betala två krav, tillsammans 2⍽000⍽kr |  | Visa krav → /krav'],
+  ],
+  [
     'two claims without further state',
     {
       cases: [
