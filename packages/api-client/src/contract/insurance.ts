@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 
 import { dailyIncrease, swedishDecimal } from './amount.ts';
-import { filledTexts, isoDate, optional, optionalDay, optionalText } from './primitives.ts';
+import {
+  filledTexts,
+  isoDate,
+  isRealDay,
+  optional,
+  optionalDay,
+  optionalText,
+} from './primitives.ts';
 import { closedList, openList } from './wordLists.ts';
 
 /** The state of a case's payment. `Created` and `CheckoutFinished` are "in progress". */
@@ -81,9 +88,15 @@ export const amortizationOccasionSchema = v.object({
 /** An agreed installment plan. */
 export const paymentPlanInfoSchema = v.object({
   activeAmortizationOccasion: amortizationOccasionSchema,
-  nextAmortizationOccasion: optional(nextAmortizationOccasionSchema),
+  nextAmortizationOccasion: v.pipe(
+    optional(nextAmortizationOccasionSchema),
+    v.transform((month) => (month !== null && isRealDay(month.date) ? month : null)),
+  ),
   /** The months left to pay, including the current one. */
-  remainingAmortizationOccasions: v.array(nextAmortizationOccasionSchema),
+  remainingAmortizationOccasions: v.pipe(
+    v.array(nextAmortizationOccasionSchema),
+    v.transform((months) => months.filter(({ date }) => isRealDay(date))),
+  ),
   willBeClosed: v.boolean(),
   capitalBalance: swedishDecimal,
   costBalance: swedishDecimal,
@@ -114,7 +127,13 @@ export const caseSchema = v.object({
   plusGiroNumber: optionalText,
   /** An unknown state may have taken money, so it is not `None`. */
   paymentStatus: closedList(paymentStatuses, 'Initialized'),
-  paymentPlanInfo: optional(paymentPlanInfoSchema),
+  /** A plan whose current month has no day is no plan to follow: the provider has to be asked. */
+  paymentPlanInfo: v.pipe(
+    optional(paymentPlanInfoSchema),
+    v.transform((plan) =>
+      plan !== null && isRealDay(plan.activeAmortizationOccasion.date) ? plan : null,
+    ),
+  ),
 });
 
 /** One case of a customer. Its amounts are in öre. */
