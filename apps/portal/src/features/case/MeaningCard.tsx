@@ -23,9 +23,11 @@ export function MeaningCard({ referenceNumber, state }: MeaningCardProps) {
   const letter = letterNamed(words.letter, letters);
   const file = letter === null ? null : fileQueryOf(letter);
   return (
-    <Card as="section" isRaised>
+    <Card as="section" isRaised tone="info">
       <Stack gap="x12">
-        <Heading level={2}>{words.title}</Heading>
+        <Heading level={2} size="h3">
+          {words.title}
+        </Heading>
         <Text>{meaningText(state, isLoading ? null : letter !== null)}</Text>
         {/* Most have their letter: its place is kept, so that nothing moves. */}
         {isLoading ? <Skeleton height="row" /> : null}

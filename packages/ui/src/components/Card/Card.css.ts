@@ -24,6 +24,12 @@ globalStyle(`${card} > dl:first-child`, {
   '@layer': { [componentsLayer]: { vars: { [firstRule]: 'transparent' } } },
 });
 
+const withTopRule = (color: string) => ({
+  borderColor: vars.color.line,
+  borderBlockStart: `${vars.border.rule} solid ${color}`,
+  background: vars.color.surface,
+});
+
 export const tone = styleVariants({
   plain: layered({ borderColor: vars.color.line, background: vars.color.surface }),
   brand: layered({
@@ -32,11 +38,8 @@ export const tone = styleVariants({
     // Printers drop backgrounds.
     '@media': { print: { borderColor: vars.color.line } },
   }),
-  positive: layered({
-    borderColor: vars.color.line,
-    borderBlockStart: `${vars.border.rule} solid ${vars.color.positive}`,
-    background: vars.color.surface,
-  }),
+  info: layered(withTopRule(vars.color.info)),
+  positive: layered(withTopRule(vars.color.positive)),
   warning: layered({ borderColor: vars.color.warningRule, background: vars.color.warningTint }),
   critical: layered({
     borderColor: vars.color.line,

@@ -18,7 +18,7 @@ export const cardGuide: ComponentGuide = {
   accessibility: [
     'A plain box to assistive technology: give as="section" and a heading when it is a part of the page’s outline (1.3.1).',
     'The line around it remains in forced colours; the shadow of a raised card is left out in print.',
-    'The tones positive, warning and critical must be said in words too (1.4.1).',
+    'The tones info, positive, warning and critical must be said in words too (1.4.1).',
   ],
   dos: ['Start with a heading.', 'Use the brand tone for one card of a page at most.'],
   donts: ['Do not put a card in a card.', 'Do not make the whole card a button.'],

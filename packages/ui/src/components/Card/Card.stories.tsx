@@ -40,6 +40,8 @@ export const Plain: Story = {};
 
 export const Brand: Story = { args: { tone: 'brand' } };
 
+export const Info: Story = { args: { tone: 'info' } };
+
 export const Positive: Story = { args: { tone: 'positive' } };
 
 export const Warning: Story = { args: { tone: 'warning' } };

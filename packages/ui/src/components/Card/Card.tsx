@@ -7,11 +7,11 @@ export interface CardProps {
   /** The content. Start it with a heading. */
   readonly children: ReactNode;
   /**
-   * `plain` is white with a border, `brand` is for the one most important card, `positive` is for what has succeeded,
-   * `warning` is for something that does not work now, `critical` for what gets worse until the user does something.
+   * `plain` is white with a border, `brand` is for the one most important card, `info` is for what to know before anything
+   * else, `positive` is for what has succeeded, `warning` is for something that does not work now, `critical` for what gets worse until the user does something.
    * @default 'plain'
    */
-  readonly tone?: 'plain' | 'brand' | 'positive' | 'warning' | 'critical' | undefined;
+  readonly tone?: 'plain' | 'brand' | 'info' | 'positive' | 'warning' | 'critical' | undefined;
   /**
    * Space between the card's border and its content. `list` is for a card that starts with a `DescriptionList`, whose
    * rows have space of their own.
