@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { unbroken } from '../../private/unbroken.tsx';
 import { Button } from '../Button/index.ts';
 import { WarningIcon } from '../Icon/index.ts';
 import { frame } from './QrCode.css.ts';
@@ -94,7 +95,7 @@ export function QrCodePanel({
               <span aria-hidden="true" className={styles.number}>
                 {index + 1}
               </span>
-              <span>{instruction}</span>
+              <span>{unbroken(instruction)}</span>
             </li>
           ))}
         </ol>
