@@ -44,6 +44,15 @@ export function Confirmation({ payment, known }: ConfirmationProps) {
   const paymentNumber = {
     term: words.paymentNumber,
     description: <DigitGroups ref={numberRef} value={payment.paymentId} />,
+    action: isPrinting ? null : (
+      <CopyButton
+        copiedLabel={words.copied}
+        kind="text"
+        name={words.paymentNumber}
+        numberRef={numberRef}
+        value={payment.paymentId}
+      />
+    ),
   };
   return (
     <Stack gap="x24">
@@ -65,16 +74,9 @@ export function Confirmation({ payment, known }: ConfirmationProps) {
               <Text size="small" tone="soft">
                 {words.keepNumber}
               </Text>
-              <Inline>
-                <CopyButton
-                  copiedLabel={words.copied}
-                  kind="text"
-                  name={words.paymentNumber}
-                  numberRef={numberRef}
-                  value={payment.paymentId}
-                />
+              <div>
                 <PrintButton label={words.print} />
-              </Inline>
+              </div>
             </>
           )}
         </Stack>
