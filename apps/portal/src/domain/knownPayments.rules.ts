@@ -179,6 +179,17 @@ function openPayments(payments: KnownPayments, now: number) {
     .toSorted(([, one], [, other]) => other.since - one.since);
 }
 
+/** Whether the customer may have approved a payment of one of these cases. */
+export function mayBeApproved(
+  payments: KnownPayments,
+  referenceNumbers: ReadonlySet<string>,
+  now: number,
+): boolean {
+  return openPayments(payments, now).some(([, { parts }]) =>
+    parts.some(({ referenceNumber }) => referenceNumbers.has(referenceNumber)),
+  );
+}
+
 /**
  * The newest payment that was under way when the customer was logged out. On a phone the session may end while they approve
  * it in the Swish app.

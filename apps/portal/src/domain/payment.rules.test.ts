@@ -87,7 +87,12 @@ describe('whether money has been taken when a payment could not be started', () 
     ['no case', [], 'unknown'],
     ['nobody who could tell', undefined, 'unknown'],
   ])('%s: %j is %s [Z29]', (_name, cases, money) => {
-    expect(moneyTakenOf(cases)).toBe(money);
+    expect(moneyTakenOf(cases, false)).toBe(money);
+  });
+
+  it('is not certain while an earlier payment may have been approved in Swish [Z29, Z57]', () => {
+    expect(moneyTakenOf([aCase()], true)).toBe('unknown');
+    expect(moneyTakenOf([aCase({ paymentStatus: 'Created' })], true)).toBe('inProgress');
   });
 
   it.each<[MoneyTaken, ClaimCase, MoneyTaken]>([

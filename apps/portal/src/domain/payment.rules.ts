@@ -80,10 +80,15 @@ export type MoneyTaken =
  * Derives it from the cases that the customer wanted to pay.
  *
  * @param cases fetched after the payment could not be started; undefined when that failed
+ * @param mayBeApproved whether an earlier payment of them may have been approved, as far as this browser knows
  */
-export function moneyTakenOf(cases: readonly ClaimCase[] | undefined): MoneyTaken {
+export function moneyTakenOf(
+  cases: readonly ClaimCase[] | undefined,
+  mayBeApproved: boolean,
+): MoneyTaken {
   if (cases === undefined) return 'unknown';
   if (cases.some(isPaymentInProgress)) return 'inProgress';
+  if (mayBeApproved) return 'unknown';
   // A created payment may have been approved meanwhile. A case with nothing left to pay has been paid in some way.
   const isUntouched = (one: ClaimCase) =>
     one.active && one.paymentStatus === 'None' && chargeOf(one) > 0;

@@ -18,6 +18,7 @@ import {
   mayBeNew,
   recentOf,
   stateOf,
+  mayBeApproved,
   unconfirmedOf,
 } from '../../domain/knownPayments.rules.ts';
 import type { CheckoutState, PaymentRequest, WhosePayment } from '../../domain/payment.rules.ts';
@@ -75,6 +76,8 @@ export interface PaymentMemory {
   readonly isCancelled: (paymentId: string) => boolean;
   /** What the customer must not pay again after leaving now; undefined if nothing. */
   readonly unconfirmed: () => UnconfirmedPayment | undefined;
+  /** Whether the customer may have approved a payment of one of these cases. */
+  readonly mayBeApproved: (referenceNumbers: ReadonlySet<string>) => boolean;
   /**
    * Stores that the payment company has reported the payment as completed, and tells the server until it answers. The
    * promise ends after the first call to the server.
@@ -220,6 +223,7 @@ export function createPaymentMemory({
     },
     isCancelled: (paymentId) => paymentOf(store.get(), paymentId)?.isCancelled === true,
     unconfirmed: () => unconfirmedOf(store.get(), now()),
+    mayBeApproved: (referenceNumbers) => mayBeApproved(store.get(), referenceNumbers, now()),
     complete: async (payment) => {
       const { paymentId } = payment;
       const known = knownOf(payment);

@@ -252,3 +252,11 @@ describe('with a file that has not been sent, a payment', () => {
 function lost(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'));
 }
+
+it('does not say that no money was taken while an earlier payment of the case may be approved in Swish [Z29, Z57]', async () => {
+  const { shown } = await draw([created, () => status(500)], [{}], 2);
+  shown(0)?.pay(request);
+  await expect.poll(() => shown(1)?.pathname).toBe('/krav/betala/0f');
+  shown(1)?.pay(request);
+  await expect.poll(() => shown(1)?.error).toMatchObject({ money: 'unknown' });
+});

@@ -97,7 +97,10 @@ export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefin
       const wanted = new Set(referencesOf(request));
       const cases = (await refresh())?.filter((one) => wanted.has(one.referenceNumber));
       // A case that is missing from the list has been settled, so the list cannot show whether money was taken.
-      const money = moneyTakenOf(cases?.length === wanted.size ? cases : undefined);
+      const money = moneyTakenOf(
+        cases?.length === wanted.size ? cases : undefined,
+        payments.mayBeApproved(wanted),
+      );
       if (start.status === 'problem') setProblem({ kind: start.problem, money });
       else if (isHere()) {
         globalError.set({ kind: 'paymentNotStarted', httpStatus: start.httpStatus, money });
