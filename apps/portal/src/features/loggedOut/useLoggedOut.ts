@@ -28,16 +28,20 @@ export function useLoggedOut(): LoggedOut {
   const current = logOutOf(useStore(session.store)) ?? last;
   const states = waitingDrafts(tabStorage);
   useHeadingAfterRetry(current.outcome);
-  useWhenBackOnline(() => {
+  const finish = () => {
     // After another tab has finished it, a late call could end the session of whoever has logged in since.
-    if (current.outcome === 'failed' && session.isLogOutDue()) session.logOut(current.reason);
+    if (session.isLogOutDue()) session.logOut(current.reason);
+    else session.learnOutcome('loggedOut');
+  };
+  useWhenBackOnline(() => {
+    if (current.outcome === 'failed') finish();
   });
   return {
     ...current,
     unsent: (['notSent', 'unknown'] as const).filter((state) => states.has(state)),
     hasWritten: states.has('written'),
     mayBeOrdered: mayBeOrdered(tabStorage),
-    tryAgain: () => session.logOut(current.reason),
+    tryAgain: finish,
   };
 }
 
