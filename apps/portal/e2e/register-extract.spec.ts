@@ -43,7 +43,7 @@ test(
     await expect(extract.review).toBeFocused();
     await expect(page).toHaveTitle('Granska din beställning – Mina sidor');
     const facts = page.getByRole('main').getByRole('definition');
-    await expect(facts).toHaveText(['maja@example.se', '0701740605']);
+    await expect(facts).toHaveText(['maja@example.se', '070-174 06 05']);
     expect(countOf(calls, path), 'nothing is ordered before it has been reviewed').toBe(0);
     await extract.changeButton.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Registerutdrag' })).toBeFocused();

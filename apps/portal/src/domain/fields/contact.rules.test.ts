@@ -3,7 +3,13 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { cleanEmail, cleanPhone, emailProblemOf, phoneProblemOf } from './contact.rules.ts';
+import {
+  cleanEmail,
+  cleanPhone,
+  emailProblemOf,
+  phoneInGroups,
+  phoneProblemOf,
+} from './contact.rules.ts';
 
 const ofLength = (length: number) => `${'a'.repeat(length - '@example.se'.length)}@example.se`;
 
@@ -85,4 +91,12 @@ describe('a phone number', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['0701740605', '070-174⍽06⍽05'],
+  ['+46701740605', '+46701740605'],
+  ['0812345678', '0812345678'],
+])('%s can be checked by eye as %s [X01]', (phone, shown) => {
+  expect(phoneInGroups(phone)).toBe(shown.replaceAll('⍽', '\u00A0'));
 });

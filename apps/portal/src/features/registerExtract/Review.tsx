@@ -2,6 +2,7 @@ import type { RegisterExtractRequest } from '@mina-sidor/api-client';
 import { Button, Card, DescriptionList, Inline, Notice, Stack, Text } from '@mina-sidor/ui';
 import { softHyphens } from '@mina-sidor/texts';
 
+import { phoneInGroups } from '../../domain/fields/contact.rules.ts';
 import { entriesOf } from '../../domain/record.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { texts } from '../../texts.ts';
@@ -29,7 +30,10 @@ export function Review({ review: { order, ordering, problem, confirm, change } }
         <Stack gap="x24">
           <DescriptionList
             layout="prose"
-            items={entriesOf(terms).map(([field, term]) => ({ term, description: order[field] }))}
+            items={entriesOf(terms).map(([field, term]) => ({
+              term,
+              description: field === 'Phone' ? phoneInGroups(order[field]) : order[field],
+            }))}
           />
           <Text tone="soft">{words.ready}</Text>
           {shown === 'failed' ? (
