@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 
 import { dailyIncrease, swedishDecimal } from './amount.ts';
-import {
-  filledTexts,
-  isoDate,
-  isRealDay,
-  optional,
-  optionalDay,
-  optionalText,
-} from './primitives.ts';
+import { filledTexts, isoDate, optional, optionalDay, optionalText } from './primitives.ts';
 import { closedList, openList } from './wordLists.ts';
 
 /** The state of a case's payment. `Created` and `CheckoutFinished` are "in progress". */
@@ -88,15 +81,9 @@ export const amortizationOccasionSchema = v.object({
 /** An agreed installment plan. */
 export const paymentPlanInfoSchema = v.object({
   activeAmortizationOccasion: amortizationOccasionSchema,
-  nextAmortizationOccasion: v.pipe(
-    optional(nextAmortizationOccasionSchema),
-    v.transform((month) => (month !== null && isRealDay(month.date) ? month : null)),
-  ),
+  nextAmortizationOccasion: optional(nextAmortizationOccasionSchema),
   /** The months left to pay, including the current one. */
-  remainingAmortizationOccasions: v.pipe(
-    v.array(nextAmortizationOccasionSchema),
-    v.transform((months) => months.filter(({ date }) => isRealDay(date))),
-  ),
+  remainingAmortizationOccasions: v.array(nextAmortizationOccasionSchema),
   willBeClosed: v.boolean(),
   capitalBalance: swedishDecimal,
   costBalance: swedishDecimal,
@@ -127,13 +114,7 @@ export const caseSchema = v.object({
   plusGiroNumber: optionalText,
   /** An unknown state may have taken money, so it is not `None`. */
   paymentStatus: closedList(paymentStatuses, 'Initialized'),
-  /** A plan whose current month has no day is no plan to follow: the provider has to be asked. */
-  paymentPlanInfo: v.pipe(
-    optional(paymentPlanInfoSchema),
-    v.transform((plan) =>
-      plan !== null && isRealDay(plan.activeAmortizationOccasion.date) ? plan : null,
-    ),
-  ),
+  paymentPlanInfo: optional(paymentPlanInfoSchema),
 });
 
 /** One case of a customer. Its amounts are in öre. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { caseSchema, paymentPlanInfoSchema } from './insurance.ts';
+import { paymentPlanInfoSchema } from './insurance.ts';
 
 const month = { amountLeftToPay: '1 200,00', date: '2026-11-30' };
 const plan = {
@@ -41,23 +41,6 @@ describe('an installment plan', () => {
     const { nextAmortizationOccasion: _next, ...last } = plan;
     expect(v.parse(paymentPlanInfoSchema, last).nextAmortizationOccasion).toBeNull();
   });
-
-  it.each(['0001-01-01', '9999-12-31', '2026-02-30'])(
-    'is not followed if its month is due on %s, and has no month to come then [D29, Z77]',
-    (never) => {
-      const read = (changes: object) =>
-        v.parse(caseSchema.entries.paymentPlanInfo, { ...plan, ...changes });
-      const current = { ...plan.activeAmortizationOccasion, date: never };
-      expect(read({ activeAmortizationOccasion: current })).toBeNull();
-      const unreal = { ...month, date: never };
-      expect(
-        read({ nextAmortizationOccasion: unreal, remainingAmortizationOccasions: [month, unreal] }),
-      ).toMatchObject({
-        nextAmortizationOccasion: null,
-        remainingAmortizationOccasions: [{ amountLeftToPay: 120_000, date: '2026-11-30' }],
-      });
-    },
-  );
 
   it.each(Object.keys(plan).filter((field) => field !== 'nextAmortizationOccasion'))(
     'is not taken for whole without %s [Q36]',

@@ -31,16 +31,15 @@ export function optional<const Schema extends v.GenericSchema>(schema: Schema) {
 /** What .NET stores for a day that nobody has set. */
 const noDays = ['0001-01-01', '9999-12-31'];
 
-/** Whether there is such a day. Some browsers read 30 February as 2 March, and others not at all. */
-export function isRealDay(day: string): boolean {
-  const doesExist = new Date(Date.parse(day) || 0).toISOString().startsWith(day);
-  return doesExist && !noDays.includes(day);
+/** Some browsers read 30 February as 2 March, and others not at all. */
+function isRealDay(day: string): boolean {
+  return new Date(Date.parse(day) || 0).toISOString().startsWith(day);
 }
 
 /** An optional day. One that means "never" or does not exist is read as `null`, so that nobody counts days from or to it. */
 export const optionalDay = v.pipe(
   optional(isoDate),
-  v.transform((day) => (day !== null && isRealDay(day) ? day : null)),
+  v.transform((day) => (day !== null && isRealDay(day) && !noDays.includes(day) ? day : null)),
 );
 
 /** Texts without the blank ones, so that a list has no empty places. */
