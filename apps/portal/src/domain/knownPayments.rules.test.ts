@@ -10,6 +10,7 @@ import {
   listedParts,
   paidLately,
   leftOpen,
+  mayBeApproved,
   mayBePaidByAnother,
   mayBeNew,
   paymentFor,
@@ -272,6 +273,12 @@ it.each<[string, Record<string, KnownPayment>, number, string | undefined]>([
     'begun',
   ],
   [
+    'one of the whole debt that may be approved, although one of its cases has been paid otherwise',
+    { begun, newer: { ...told, since: 5, parts: [first] } },
+    20,
+    'begun',
+  ],
+  [
     'nothing whose cases have been paid otherwise',
     { begun, newer: { ...told, since: 5 } },
     20,
@@ -279,6 +286,18 @@ it.each<[string, Record<string, KnownPayment>, number, string | undefined]>([
   ],
 ])('a customer who logs out must not pay again: %s [Z64]', (_name, payments, now, unconfirmed) => {
   expect(unconfirmedOf(payments, now)).toBe(unconfirmed);
+});
+
+it.each<[string, Record<string, KnownPayment>, boolean]>([
+  ['nothing is known', {}, false],
+  ['one of the case is open', { begun }, true],
+  ['one of the case was cancelled', { begun: { ...begun, isCancelled: true } }, false],
+  ['one of another case is open', { begun: { ...begun, parts: [{ referenceNumber: two, charge: 1 }] } }, false],
+  ['one that a log-out has left is open', withoutCases({ begun }), true],
+  ['the server has yet to hear of one', { completed: { ...completed, parts: [] } }, true],
+  ['the server knows of all', { told }, false],
+])('a payment of a case may be approved while %s: %j is %s [Z29, Z57]', (_name, payments, may) => {
+  expect(mayBeApproved(payments, new Set([one]), hour - 1)).toBe(may);
 });
 
 it.each<[string, Record<string, KnownPayment>, boolean]>([

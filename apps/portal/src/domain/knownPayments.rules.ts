@@ -171,22 +171,33 @@ export function isPaidByAnother(payments: KnownPayments, paymentId: string): boo
   return parts.some(({ referenceNumber }) => chargedFor(others, referenceNumber) !== null);
 }
 
+function areAllPaidByOthers(payments: KnownPayments, paymentId: string): boolean {
+  const { [paymentId]: payment, ...others } = payments;
+  const parts = payment?.parts ?? [];
+  const isPaid = parts.map(({ referenceNumber }) => chargedFor(others, referenceNumber) !== null);
+  return isPaid.length > 0 && isPaid.every(Boolean);
+}
+
 /** The payments that may have been approved in Swish without this browser having seen it, the newest first. */
 function openPayments(payments: KnownPayments, now: number) {
   return Object.entries(payments)
     .filter(([, payment]) => isOpen(payment) && now - payment.since < askedAboutFor)
-    .filter(([paymentId]) => !isPaidByAnother(payments, paymentId))
+    .filter(([paymentId]) => !areAllPaidByOthers(payments, paymentId))
     .toSorted(([, one], [, other]) => other.since - one.since);
 }
 
-/** Whether the customer may have approved a payment of one of these cases. */
+/** Whether the customer may have approved a payment of one of these cases. After a log-out nobody knows which cases it is for. */
 export function mayBeApproved(
   payments: KnownPayments,
   referenceNumbers: ReadonlySet<string>,
   now: number,
 ): boolean {
-  return openPayments(payments, now).some(([, { parts }]) =>
-    parts.some(({ referenceNumber }) => referenceNumbers.has(referenceNumber)),
+  const open = openPayments(payments, now).map(([, payment]) => payment);
+  const unreported = Object.values(payments).filter(isUnreported);
+  return [...open, ...unreported].some(
+    ({ parts }) =>
+      parts.length === 0 ||
+      parts.some(({ referenceNumber }) => referenceNumbers.has(referenceNumber)),
   );
 }
 

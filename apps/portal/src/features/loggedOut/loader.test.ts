@@ -73,6 +73,16 @@ it.each(['failed', 'pending', 'tryingAgain'])(
   },
 );
 
+it('says no more that the server could not be reached once another tab has finished the log-out [R05, Z12]', async () => {
+  const { browser, openTab } = createBrowser();
+  browser.owner = null;
+  const logOut = { reason: 'chosen', by: 'thisTab', outcome: 'failed' };
+  history.replaceState({ logOut }, '', '/loggaut');
+  const entered = await loggedOutLoader(await openTab({ isAsking: true }));
+  expect(entered).toMatchObject({ last: { reason: 'chosen', outcome: 'loggedOut' } });
+  expect(browser.calls).not.toContain('Logout');
+});
+
 it('repeats a failed log-out after a reload where the browser keeps nothing [L25, Z61]', async () => {
   const { browser, openTab } = createBrowser();
   const logOut = { reason: 'chosen', by: 'thisTab', outcome: 'failed' };

@@ -15,6 +15,7 @@ import { browserStorage } from '../../platform/storage.ts';
  */
 export async function loggedOutLoader({ session, siteState, documentKind }: Application) {
   const kept = logOutOfEntry();
+  let last: LogOut = kept ?? { reason: 'chosen', by: 'thisTab', outcome: 'pending' };
   if (logOutOf(session.store.get()) === null) {
     const isDue = kept === null || (!isServerInformed(kept) && session.isLogOutDue());
     const isUnknown = session.store.get().status === 'unknown';
@@ -22,11 +23,15 @@ export async function loggedOutLoader({ session, siteState, documentKind }: Appl
     const left = isUnknown ? paymentLeft(browserStorage)(0) : undefined;
     const { reason = 'chosen', refused, unconfirmed = left } = kept ?? {};
     if (isDue) session.logOut(reason, { refused, unconfirmed });
-    else if ((await session.ensure()).status === 'loggedIn') return replace(paths.root);
+    else {
+      const { status } = await session.ensure();
+      if (status === 'loggedIn') return replace(paths.root);
+      // Another tab may have finished it.
+      if (status === 'anonymous') last = { ...last, outcome: 'loggedOut' };
+    }
   }
   void siteState.refresh(session.store.get().scope);
   // The next page is another document. Loading it would abort the call and lose its answer.
   if (documentKind === 'checkout') await session.logOutAnswered();
-  const last: LogOut = kept ?? { reason: 'chosen', by: 'thisTab', outcome: 'pending' };
   return { last };
 }

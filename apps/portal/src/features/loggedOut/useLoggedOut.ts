@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 
 import { mayBeOrdered, type OrderName } from '../../customer/mayBeOrdered.ts';
 import { waitingDrafts } from '../../customer/drafts/draftMemory.ts';
@@ -24,14 +24,19 @@ export interface LoggedOut extends LogOut {
 
 export function useLoggedOut(): LoggedOut {
   const { session } = useServices();
+  const { revalidate } = useRevalidator();
   const { last } = useLoaderData<Exclude<Awaited<ReturnType<typeof loggedOutLoader>>, Response>>();
   const current = logOutOf(useStore(session.store)) ?? last;
   const states = waitingDrafts(tabStorage);
   useHeadingAfterRetry(current.outcome);
   const finish = () => {
     // After another tab has finished it, a late call could end the session of whoever has logged in since.
-    if (session.isLogOutDue()) session.logOut(current.reason);
-    else session.learnOutcome('loggedOut');
+    if (session.isLogOutDue()) {
+      session.logOut(current.reason);
+      return;
+    }
+    session.learnOutcome('loggedOut');
+    void revalidate();
   };
   useWhenBackOnline(() => {
     if (current.outcome === 'failed') finish();
