@@ -3,6 +3,7 @@ import {
   chargeOf,
   type ClaimCase,
   type CustomerCase,
+  isPaymentInProgress,
 } from '@mina-sidor/api-client';
 import { fill, formatAmount, formatDate, formatPeriod } from '@mina-sidor/texts';
 
@@ -27,9 +28,11 @@ export function caseStatusOf(claimCase: Pick<ClaimCase, 'active' | 'stateName'>)
 
 /** Whether to tell the customer to pay and to offer help. False once the case is paid or nothing is due. */
 export function isToBePaid(
-  claimCase: Pick<ClaimCase, 'amountToPay'>,
+  claimCase: Pick<ClaimCase, 'amountToPay' | 'paymentStatus'>,
   answer: Pick<Payability, 'kind'>,
 ): boolean {
+  // While a vehicle is uninsured, an amount that is being paid shows too.
+  if (isPaymentInProgress(claimCase)) return false;
   return consequences[answer.kind].asksToPay && chargeOf(claimCase) > 0;
 }
 

@@ -109,6 +109,7 @@ it('an amount that grows and is being paid is not asked for again [D24, D26]', (
   const text = shownText(card('Beloppet just nu'));
   expect(text).toContain('En betalning bearbetas redan. Den ska du inte betala igen.');
   expect(text).not.toContain('Betalar du till Plusgiro nu');
+  expect(mainText()).not.toContain('Kan du inte betala allt nu?');
   expect(numbersShown()).toBe('open');
 });
 
