@@ -13,7 +13,7 @@ type ErrorPageProps = ComponentProps<typeof ErrorView> & {
 export function ErrorPage({ documentTitle, ...props }: ErrorPageProps) {
   useTitleWhile(true, documentTitle ?? props.title);
   return (
-    <Section>
+    <Section width="reading">
       <ErrorView {...props} headingLevel={1} />
     </Section>
   );

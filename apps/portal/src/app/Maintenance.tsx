@@ -1,4 +1,4 @@
-import { ErrorView, Section } from '@mina-sidor/ui';
+import { Band, ErrorView, Section } from '@mina-sidor/ui';
 import { useRevalidator } from 'react-router';
 
 import { useServices } from '../customer/services.ts';
@@ -23,7 +23,8 @@ export function Maintenance({ takesFocus }: MaintenanceProps) {
 
   return (
     <DomainShell>
-      <Section>
+      <Band edge="ornament">{null}</Band>
+      <Section width="reading">
         <ErrorView
           action={<ProviderLink to="contactUs">{words.contact}</ProviderLink>}
           cause="maintenance"

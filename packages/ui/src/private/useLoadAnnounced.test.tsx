@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../testing/renderWithUi.tsx';
-import { LoadingWords } from './LoadingWords.tsx';
+import { useLoadingWords } from './useLoadingWords.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,19 +16,24 @@ const wait = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
+function Load({ isLoading }: { readonly isLoading: boolean }): null {
+  useLoadingWords(isLoading, 'Hämtar krav');
+  return null;
+}
+
 it('says the end of a load only if it has said its beginning, each time', () => {
-  const { rerender } = renderWithUi(<LoadingWords isLoading label="Hämtar krav" />);
+  const { rerender } = renderWithUi(<Load isLoading />);
   wait(300);
   expect(announced()).toEqual(['Hämtar krav']);
-  rerender(<LoadingWords isLoading={false} label="Hämtar krav" />);
+  rerender(<Load isLoading={false} />);
   wait(100);
   expect(announced()).toEqual(['Hämtar krav', 'Hämtningen är klar']);
   wait(5000);
   expect(announced()).toEqual([]);
 
-  rerender(<LoadingWords isLoading label="Hämtar krav" />);
+  rerender(<Load isLoading />);
   wait(299);
-  rerender(<LoadingWords isLoading={false} label="Hämtar krav" />);
+  rerender(<Load isLoading={false} />);
   wait(1000);
   expect(announced()).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   InfoPopover,
   Inline,
   Stack,
+  TasksDone,
   Text,
 } from '@mina-sidor/ui';
 import type { ClaimCase } from '@mina-sidor/api-client';
@@ -50,7 +51,7 @@ export function CaseHead({ claimCase }: CaseCardProps) {
         {tag === null ? null : <CaseTagLabel tag={tag} />}
       </Inline>
       <Highlight claimCase={claimCase} />
-      {hasNothingLeft(claimCase) ? <Text>{words.settled}</Text> : null}
+      {hasNothingLeft(claimCase) ? <TasksDone headingLevel={2} title={words.settled} /> : null}
     </Stack>
   );
 }

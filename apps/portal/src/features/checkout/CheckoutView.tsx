@@ -15,6 +15,9 @@ const words = texts.checkout;
 /** Stages with their own link to the next page. They have no link back to the case. */
 const hasWayOn: ReadonlySet<CheckoutStage> = new Set(['completed', 'missing']);
 
+/** Stages that show the payment company's frame with the facts beside it. */
+const besideFrame: ReadonlySet<CheckoutStage> = new Set(['loading', 'open']);
+
 interface CheckoutViewProps {
   readonly checkout: Checkout;
   readonly payment: CheckoutState;
@@ -24,7 +27,7 @@ interface CheckoutViewProps {
 export function CheckoutView({ checkout, payment }: CheckoutViewProps) {
   useStageEntry(stageEntryOf(checkout.stage));
   return (
-    <Section spacing="x24" width={checkout.stage === 'completed' ? 'reading' : undefined}>
+    <Section spacing="x24" width={besideFrame.has(checkout.stage) ? undefined : 'reading'}>
       <Stack gap="x20">
         {hasWayOn.has(checkout.stage) ? null : <WayBack {...payment} />}
         <Content checkout={checkout} payment={payment} />

@@ -5,7 +5,6 @@ import {
   DebtBanner,
   LoadingArea,
   Notice,
-  OnBandEdge,
   Section,
   Skeleton,
   Stack,
@@ -15,7 +14,6 @@ import { formatAmount, plural } from '@mina-sidor/texts';
 import { useCustomer } from '../../customer/customer.ts';
 import { dailyIncreaseParts, dailyIncreaseText, growingOf } from '../../domain/dailyIncrease.ts';
 import type { Claims } from '../../customer/payment/useClaims.ts';
-import { initialView } from '../../customer/listSettings.ts';
 import { useIsDebtOld } from '../../customer/useIsDebtOld.ts';
 import type { Query } from '../../customer/useQuery.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
@@ -70,29 +68,24 @@ export function ClaimsView({ query }: ClaimsViewProps) {
           <LoadingArea
             isLoading={query.status === 'loading'}
             label={words.loading}
-            // The tabs and rows of most lists, with the payment box beside them. The notice is drawn anew with its links.
+            // Some rows, with the payment box beside them. The notice is drawn anew with its links.
             skeleton={
               <Stack gap="x32">
                 {notice}
                 <Columns
                   aside={
-                    <OnBandEdge isFirst={isBelowDebt}>
-                      <Card isRaised>
-                        <Stack gap="x20">
-                          <Skeleton />
-                          <Skeleton lines={4} />
-                          <Skeleton count={2} height="row" />
-                        </Stack>
-                      </Card>
-                    </OnBandEdge>
+                    <Card isRaised>
+                      <Stack gap="x20">
+                        <Skeleton />
+                        <Skeleton lines={4} />
+                        <Skeleton count={2} height="row" />
+                      </Stack>
+                    </Card>
                   }
                   asideFirstWhenNarrow
                   besideFrom="xl"
                 >
-                  <Stack gap="x16">
-                    <Skeleton lines={2} />
-                    <Skeleton count={initialView.inView} height="row" />
-                  </Stack>
+                  <Skeleton count={3} height="row" />
                 </Columns>
               </Stack>
             }

@@ -30,7 +30,7 @@ function isOrderToldOf({ refused, mayBeOrdered }: LoggedOut): boolean {
 export function LoggedOutView({ page }: LoggedOutViewProps) {
   const why = whyOf(page);
   return (
-    <Section>
+    <Section width="reading">
       <Card padding="large">
         <Stack gap="x20">
           <Heading isFocusTarget level={1}>

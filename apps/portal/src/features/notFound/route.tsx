@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, Inline, Link, Section, Stack, Text } from '@mina-sidor/ui';
+import { ButtonLink, Card, Heading, Inline, Link, Section, Stack, Text } from '@mina-sidor/ui';
 
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { paths } from '../../paths.ts';
@@ -14,24 +14,28 @@ export function Component() {
   const areMessagesOff = useAccess()?.routes.messages === false;
   const words = texts.pages.notFound;
   return (
-    <Section>
-      <Stack gap="x16">
-        <Heading isFocusTarget level={1}>
-          {words.title}
-        </Heading>
-        <Text size="lead">{words.text}</Text>
-        <Inline>
-          <ButtonLink href={paths.root}>{isLoggedIn ? words.toOverview : words.toLogin}</ButtonLink>
-        </Inline>
-        <Inline gap="x24">
-          {areMessagesOff ? null : (
-            <Link href={paths.messages}>
-              {isLoggedIn ? words.sendMessage : words.logInAndSendMessage}
-            </Link>
-          )}
-          <ProviderLink to="contact">{words.call}</ProviderLink>
-        </Inline>
-      </Stack>
+    <Section width="reading">
+      <Card padding="large">
+        <Stack gap="x16">
+          <Heading isFocusTarget level={1}>
+            {words.title}
+          </Heading>
+          <Text size="lead">{words.text}</Text>
+          <Inline>
+            <ButtonLink href={paths.root}>
+              {isLoggedIn ? words.toOverview : words.toLogin}
+            </ButtonLink>
+          </Inline>
+          <Inline gap="x24">
+            {areMessagesOff ? null : (
+              <Link href={paths.messages}>
+                {isLoggedIn ? words.sendMessage : words.logInAndSendMessage}
+              </Link>
+            )}
+            <ProviderLink to="contact">{words.call}</ProviderLink>
+          </Inline>
+        </Stack>
+      </Card>
     </Section>
   );
 }

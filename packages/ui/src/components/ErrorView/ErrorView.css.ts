@@ -10,6 +10,7 @@ export const errorView = style(
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: vars.space.x12,
+    maxWidth: `calc(${vars.size.reading} - 2 * ${vars.size.gutter})`,
     padding: vars.space.x24,
     border: `${vars.border.thin} solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
@@ -25,7 +26,7 @@ export const errorView = style(
   }),
 );
 
-/** Icon, title and text: what is announced. */
+/** Title with icon, and text: what is announced. */
 export const said = style(
   layered({
     display: 'flex',
@@ -42,7 +43,10 @@ const tones = {
   info: vars.color.info,
 };
 
-export const icon = styleVariants(tones, (color) => layered({ color, lineHeight: 1 }));
+/** Begins the first line: beside the icon, a long title would be a narrow column. */
+export const icon = styleVariants(tones, (color) =>
+  layered({ color, marginInlineEnd: vars.space.x12 }),
+);
 
 export const content = style(
   layered({ maxInlineSize: vars.size.measure, color: vars.color.inkSoft }),

@@ -133,10 +133,10 @@ export function ErrorView({
         data-announced={announcement === 'none' ? undefined : announcement}
         ref={box}
       >
-        <div className={styles.icon[tone]}>
-          <Icon size="large" />
-        </div>
         <Heading isFocusTarget level={headingLevel} ref={headingRef}>
+          <span className={styles.icon[tone]}>
+            <Icon />
+          </span>
           {said.title}
         </Heading>
         {said.text === undefined ? null : <p className={styles.content}>{said.text}</p>}

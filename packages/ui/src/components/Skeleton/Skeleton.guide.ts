@@ -11,7 +11,7 @@ export const skeletonGuide: ComponentGuide = {
     'Something that the user started goes on: `Button` with `isPending`, or `ProgressBar`.',
   ],
   anatomy: [
-    '`LoadingArea`: the part of the page, busy until its content is there.',
+    '`LoadingArea`: the part of the page, busy until its content is there. Its first line turns into words after 3 s.',
     '`Skeleton`: bars of the content’s height, in blocks with the space between that lists have.',
   ],
   keyboard: [],
@@ -22,7 +22,7 @@ export const skeletonGuide: ComponentGuide = {
     'Heights follow the user’s font size. Forced colours draw the bars’ edges. On paper they are left out.',
   ],
   dos: [
-    'Give it the number of rows that is shown first, so that the page has its height at once.',
+    'Give it few rows where the number is not known: ten promise ten to somebody who has one.',
     'Keep what is known outside: headings, buttons and tabs show while rows are fetched.',
   ],
   donts: [

@@ -98,19 +98,26 @@ export const InALoadingArea: Story = {
   },
 };
 
-/** From the third second on, words stand over what they tell of. */
-export const WordsOverARow: Story = {
+/** From the third second on, words stand in the place of the first bars, and those below stay where they are. */
+export const WordsAboveARow: Story = {
   tags: ['Z91', '!autodocs'],
   render: () => (
-    <LoadingArea isLoading label={sv.claims.loading} skeleton={<Skeleton height="row" />}>
+    <LoadingArea
+      isLoading
+      label={sv.claims.loading}
+      skeleton={<Skeleton data-testid="row" height="row" />}
+    >
       {null}
     </LoadingArea>
   ),
   play: async ({ canvasElement }) => {
-    const shown = await within(canvasElement).findByText(sv.claims.loading, { selector: 'p' });
-    const words = shown.getBoundingClientRect();
-    const area = shown.parentElement?.getBoundingClientRect();
-    await expect(words.bottom).toBeLessThanOrEqual(area?.bottom ?? 0);
-    await expect(words.top).toBeGreaterThanOrEqual(area?.top ?? words.bottom);
+    const canvas = within(canvasElement);
+    const placeOf = (element: Element) => element.getBoundingClientRect();
+    const row = placeOf(await canvas.findByTestId('row'));
+    await expect(canvas.queryByText(sv.claims.loading, { selector: 'p' })).toBeNull();
+    const words = placeOf(await canvas.findByText(sv.claims.loading, { selector: 'p' }));
+    await expect(words.left).toBe(row.left);
+    await expect(words.bottom).toBeLessThanOrEqual(row.top);
+    await expect(placeOf(canvas.getByTestId('row')).top).toBe(row.top);
   },
 };

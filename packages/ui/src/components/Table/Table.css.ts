@@ -16,7 +16,6 @@ export const root = style(
     flexDirection: 'column',
     gap: vars.space.x16,
     minWidth: 0,
-    position: 'relative',
     ':focus-visible': { outlineOffset: vars.space.x8 },
   }),
 );

@@ -50,7 +50,7 @@ export const tableGuide: ComponentGuide = {
     'Only the sorted column carries aria-sort, from the start if there is an order at the start. Each new order is announced once, in words (4.1.3).',
     'Labels in the cards are drawn by CSS with an empty alternative text: assistive technology announces the column header for the cell, and would say it twice.',
     'From 768 px a table; below that, or where very large text leaves no room for columns, cards. Nothing scrolls sideways at 320 px or with 400 % zoom (1.4.10, 1.4.4).',
-    'While loading the table is aria-busy, its placeholders are hidden, and "loading" is announced if it takes longer than 300 ms.',
+    'While loading the table is aria-busy, its placeholders are hidden, and "loading" is announced if it takes longer than 300 ms. After 3 s, words take the place of the first one.',
     'An error is announced only if it comes after the page. It takes the place of the rows, never of the heading.',
     'Text sorts as the provider’s locale orders it, numbers inside text by their value. Rows without a value stand last in both directions.',
     'On paper always a table, whatever the window was, without buttons but with how many of how many rows it holds, and with the details of each row.',

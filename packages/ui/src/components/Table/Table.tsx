@@ -2,9 +2,9 @@
 
 import { type ReactNode, useContext, useMemo, useRef } from 'react';
 
-import { LoadingWords } from '../../private/LoadingWords.tsx';
 import { given } from '../../private/given.ts';
 import { takeFocus } from '../../private/takeFocus.ts';
+import { useLoadingWords } from '../../private/useLoadingWords.ts';
 import { ShowMore, useShowMore } from '../ShowMore/index.ts';
 import { UiContext } from '../UiProvider/contexts.ts';
 import { SortField } from './SortField.tsx';
@@ -64,6 +64,7 @@ export function Table<Row>({
     [sorted, shown.visible, drawRow, rowKey],
   );
   const isLoading = status === 'loading';
+  const words = useLoadingWords(isLoading);
   // A single row cannot be sorted, so sorting is not offered.
   const canSort = (isLoading ? expectedRowCount : rows.length) > 1;
   const bodyClass =
@@ -105,22 +106,17 @@ export function Table<Row>({
           >
             {isCaptionHidden ? null : <caption className={styles.caption}>{caption}</caption>}
             <TableHead canSort={canSort} columns={columns} onSort={changeSort} sort={sort} />
-            {isLoading ? (
-              <tbody aria-hidden="true" className={bodyClass}>
-                {Array.from({ length: expectedRowCount }, (_row, index) => (
-                  <PlaceholderRow cells={cells} key={index} />
-                ))}
-              </tbody>
-            ) : (
-              <tbody {...roles.rowGroup} className={bodyClass} ref={listRef}>
-                {drawnRows}
-              </tbody>
-            )}
+            <tbody {...roles.rowGroup} className={bodyClass} ref={listRef}>
+              {isLoading
+                ? Array.from({ length: expectedRowCount }, (_row, index) => (
+                    <PlaceholderRow cells={cells} key={index} words={index === 0 ? words : null} />
+                  ))
+                : drawnRows}
+            </tbody>
             {isLoading ? null : totalRow}
           </table>
         </>
       ) : null}
-      <LoadingWords hasRoom={expectedRowCount > 1} isLoading={isLoading} />
       {paging === undefined || rows.length === 0 ? null : <ShowMore {...shown} />}
       {footerAction === undefined ? null : <div>{footerAction}</div>}
     </div>

@@ -181,3 +181,20 @@ export const placeholder = style(
 );
 
 inCardForm(placeholder, { width: '6rem' });
+
+/** The words take the row's place, so that nothing moves. */
+export const wordsRow = style(layered({ position: 'relative' }));
+
+globalStyle(`${wordsRow} ${placeholder}`, layered({ visibility: 'hidden' }));
+
+export const words = style(
+  layered({
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    alignItems: 'center',
+    fontWeight: vars.weight.regular,
+    lineHeight: vars.lineHeight.body,
+    paddingInline: `min(${vars.space.x16}, 4vw)`,
+  }),
+);

@@ -85,20 +85,35 @@ function drawRow<Row>(cells: readonly RowCell<Row>[], row: Row, rowKey: string):
   );
 }
 
-/** Keeps the place of a row that is loading. */
+/** Keeps the place of a row that is loading. The first turns into words that say so. */
 export function PlaceholderRow<Row>({
   cells,
+  words,
 }: {
   readonly cells: readonly RowCell<Row>[];
+  readonly words: string | null;
 }): ReactNode {
+  const hasWords = words !== null;
   return (
-    <tr className={styles.row}>
-      {cells.map(({ key, className }) => (
-        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is no control
-        <td className={className} key={key}>
-          <div className={styles.placeholder} />
-        </td>
-      ))}
+    <tr
+      aria-hidden={hasWords ? undefined : true}
+      className={classNames(styles.row, hasWords && styles.wordsRow)}
+      role={hasWords ? roles.row.role : undefined}
+    >
+      {cells.map(({ key, className }, index) => {
+        const said = index === 0 ? words : null;
+        return (
+          <td
+            aria-hidden={said === null || undefined}
+            className={className}
+            key={key}
+            role={roles.cell.role}
+          >
+            <div className={styles.placeholder} />
+            {said === null ? null : <span className={styles.words}>{said}</span>}
+          </td>
+        );
+      })}
     </tr>
   );
 }

@@ -66,10 +66,19 @@ export const Loading: Story = {
   },
 };
 
-/** The words over a skeleton of one row would cover its headers: they are only announced. */
+/** From the third second on, words stand in the place of the first row, which keeps its height. */
 export const LoadingOneRow: Story = {
-  tags: ['!autodocs'],
+  tags: ['Z91', '!autodocs'],
   render: () => <Table {...shared} expectedRowCount={1} status="loading" />,
+  play: async ({ canvasElement }) => {
+    const body = () => canvasElement.querySelector('tbody')?.getBoundingClientRect();
+    const before = body();
+    const cell = await within(canvasElement).findByRole('cell', { name: sv.ui.loading });
+    const words = cell.getBoundingClientRect();
+    await expect(body()).toEqual(before);
+    await expect(words.top).toBeGreaterThanOrEqual(before?.top ?? Infinity);
+    await expect(words.bottom).toBeLessThanOrEqual(before?.bottom ?? 0);
+  },
 };
 
 /** A page that loads its letters on request, with success or failure. */
