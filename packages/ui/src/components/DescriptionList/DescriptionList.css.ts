@@ -92,7 +92,7 @@ export const term = style(
         // The amount goes to a line of its own before a word of its term is cut.
         overflowWrap: 'break-word',
         // Its words need the room below what explains them.
-        '@media': { [below('sm')]: { display: 'block' } },
+        '@media': { [below('sm')]: { display: 'block', flexBasis: '7rem' } },
       },
     },
   }),
@@ -110,7 +110,8 @@ export const description = styleVariants({
   amounts: [
     value,
     layered({
-      '@media': { [from('sm')]: { minWidth: `min(6.5rem, 100%)` } },
+      minWidth: 'min(3rem, 100%)',
+      '@media': { [from('sm')]: { minWidth: 'min(6.5rem, 100%)' } },
       marginInlineStart: 'auto',
       textAlign: 'end',
       selectors: { [`${total} > &`]: { fontWeight: vars.weight.bold } },
