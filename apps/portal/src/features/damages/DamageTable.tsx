@@ -86,7 +86,7 @@ const commonColumns: readonly Column<DamageRow>[] = [
 const webNumberColumn: Column<DamageRow> = {
   key: 'webNumber',
   header: words.webNumber,
-  onPhone: 'state',
+  onPhone: 'detail',
   isLabelledOnPhone: true,
   kind: 'text',
   sortValue: ({ webNumber }) => webNumber ?? '',

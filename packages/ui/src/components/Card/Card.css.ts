@@ -3,6 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { firstRule } from '../DescriptionList/DescriptionList.css.ts';
+import { notice } from '../Notice/Notice.css.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
 import { below, from, narrowEdge } from '../../theme/tokens.ts';
 
@@ -75,6 +76,20 @@ export const padding = styleVariants({
     paddingInline: `min(${vars.space.x16}, ${narrowEdge})`,
     '@media': { [from('sm')]: { paddingInline: vars.space.x24 } },
   }),
+});
+
+/** On a phone a notice reaches the card's edges: the space of both would make its text a narrow column. */
+globalStyle(`${padding.medium} > * > ${notice}`, {
+  '@layer': {
+    [componentsLayer]: {
+      '@media': {
+        [below('sm')]: {
+          marginInline: `calc(-1 * min(${vars.space.x20}, ${narrowEdge}))`,
+          borderRadius: 0,
+        },
+      },
+    },
+  },
 });
 
 export const raised = style(

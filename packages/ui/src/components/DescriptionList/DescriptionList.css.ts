@@ -3,7 +3,7 @@ import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/c
 import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { from } from '../../theme/tokens.ts';
+import { below, from } from '../../theme/tokens.ts';
 
 /** Colour of the line above the first row. It is transparent where a card starts with the list. */
 export const firstRule = createVar();
@@ -31,7 +31,7 @@ const oneLine = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: `${vars.space.x4} ${vars.space.x16}`,
+    gap: `${vars.space.x4} min(${vars.space.x16}, 2.5vw)`,
   }),
 ]);
 
@@ -54,7 +54,7 @@ export const item = styleVariants({
 });
 
 /** The value is below its term, and what can be done with it beside both, or below both where that is too narrow. */
-const tooNarrow = '(max-width: 16rem)';
+const tooNarrow = '(max-width: 14rem)';
 export const itemWithAction = style([
   row,
   layered({
@@ -91,6 +91,8 @@ export const term = style(
         gap: vars.space.x8,
         // The amount goes to a line of its own before a word of its term is cut.
         overflowWrap: 'break-word',
+        // Its words need the room below what explains them.
+        '@media': { [below('sm')]: { display: 'block', flexBasis: '7rem' } },
       },
     },
   }),
@@ -104,11 +106,12 @@ export const description = styleVariants({
   /** A value that is too long for the line of its term, or has several parts, stands below it, at the start of the line. */
   facts: [value, layered({ selectors: { '&:has(> div)': { flexBasis: '100%' } } })],
   prose: [value],
-  /** Wide enough for most amounts, so that what explains them stands in one column too. */
+  /** Wide enough for most amounts, so that what explains them stands in one column too, where the window has one for it. */
   amounts: [
     value,
     layered({
-      minWidth: `min(6.5rem, 100%)`,
+      minWidth: 'min(3rem, 100%)',
+      '@media': { [from('sm')]: { minWidth: 'min(6.5rem, 100%)' } },
       marginInlineStart: 'auto',
       textAlign: 'end',
       selectors: { [`${total} > &`]: { fontWeight: vars.weight.bold } },

@@ -70,8 +70,17 @@ export function DescriptionList({
             key={term}
           >
             <dt className={styles.term}>
-              {inOnePiece(term)}
-              {layout === 'amounts' && info !== undefined ? <> {info}</> : null}
+              {layout === 'amounts' && info !== undefined ? (
+                <>
+                  <span>
+                    {unbroken(term)}
+                    {'\u00a0'}
+                  </span>
+                  {info}
+                </>
+              ) : (
+                inOnePiece(term)
+              )}
             </dt>
             <dd
               className={

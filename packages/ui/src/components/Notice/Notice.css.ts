@@ -1,8 +1,10 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { componentsLayer } from '../../theme/layers.css.ts';
 import { below, from, iconSize, narrowEdge, type Tone } from '../../theme/tokens.ts';
+import { size } from '../Button/Button.css.ts';
 
 export const notice = style(
   layered({
@@ -103,6 +105,11 @@ export const action = style(
     selectors: { '&:has(button)': { display: 'block', marginBlockStart: vars.space.x12 } },
   }),
 );
+
+/** On a phone its words are one line. */
+globalStyle(`${action} ${size.medium}`, {
+  '@layer': { [componentsLayer]: { paddingInline: `min(${vars.space.x32}, 4.5vw)` } },
+});
 
 export const close = style(
   layered({

@@ -77,6 +77,8 @@ export const tab = style(
       boxShadow: `inset 0 0 0 calc(${vars.focus.width} * 2) ${vars.focus.outer}`,
     },
     selectors: {
+      // A shorter tab keeps its words on one line as long as the longest can wrap.
+      '&[data-length="longest"]': { flexShrink: 1e6 },
       '&[data-state="active"]': {
         paddingBlockEnd: vars.space.x12,
         borderBlockEnd: `${vars.border.nav} solid ${vars.color.brandText}`,

@@ -80,6 +80,7 @@ export function Tabs({
   const selected = items.find((item) => item.key === (value ?? own)) ?? items[0];
   const selectedIndex = items.indexOf(selected);
   const overflow = useTabRow(list, selectedIndex, items.length);
+  const longest = Math.max(...items.map((item) => item.label.length));
   const panelId = `${id}-panel`;
   const selectedId = `${id}-tab-${String(selectedIndex)}`;
 
@@ -122,6 +123,7 @@ export function Tabs({
                 // Only the selected panel is mounted, and `aria-controls` must refer to an existing element.
                 aria-controls={isSelected ? panelId : undefined}
                 className={styles.tab}
+                data-length={item.label.length === longest ? 'longest' : undefined}
                 id={`${id}-tab-${String(index)}`}
                 key={item.key}
                 // Radix would select when the button of the mouse goes down, where nobody can change their mind

@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
-import { from, narrowEdge, underline } from '../../theme/tokens.ts';
+import { below, from, narrowEdge, smallest, underline } from '../../theme/tokens.ts';
 
 /** Where the text is large in a narrow window, the words need the room of the tile. */
 const tooNarrow = '(max-width: 13rem)';
@@ -126,6 +126,8 @@ export const actions = style(
     minWidth: 0,
     '@media': {
       [from('md')]: { gridColumn: '3', alignItems: 'flex-end' },
+      // A button's words are one line with the room below the tile.
+      [smallest]: { gridColumn: '1 / -1' },
       print: { display: 'none' },
     },
   }),
@@ -135,7 +137,7 @@ export const primary = style(layered({ display: 'flex', maxWidth: '100%' }));
 
 /** Beside the tile of a phone, the button's words keep to one line. */
 globalStyle(`${primary} > a`, {
-  '@layer': { [componentsLayer]: { paddingInline: `min(${vars.space.x20}, ${narrowEdge})` } },
+  '@layer': { [componentsLayer]: { paddingInline: `min(${vars.space.x20}, 5vw)` } },
 });
 
 export const link = style(
@@ -150,6 +152,13 @@ export const link = style(
     fontWeight: vars.weight.medium,
     textDecoration: 'none',
     ':hover': { color: vars.color.brandTextHover },
+    '@media': {
+      // The target is higher than its words, which stand close to what they belong to.
+      [below('md')]: {
+        ':first-child': { marginBlockStart: `calc(-1 * ${vars.space.x12})` },
+        ':last-child': { marginBlockEnd: `calc(-1 * ${vars.space.x8})` },
+      },
+    },
   }),
 );
 
