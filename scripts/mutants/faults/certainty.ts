@@ -136,7 +136,7 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/knownPayments.rules.ts',
-    find: '    .filter(([paymentId]) => !isPaidByAnother(payments, paymentId))\n',
+    find: '    .filter(([paymentId]) => !areAllPaidByOthers(payments, paymentId))\n',
     replace: '',
     seen: 'a customer who has paid in a second try is warned of the first',
   },

@@ -292,7 +292,11 @@ it.each<[string, Record<string, KnownPayment>, boolean]>([
   ['nothing is known', {}, false],
   ['one of the case is open', { begun }, true],
   ['one of the case was cancelled', { begun: { ...begun, isCancelled: true } }, false],
-  ['one of another case is open', { begun: { ...begun, parts: [{ referenceNumber: two, charge: 1 }] } }, false],
+  [
+    'one of another case is open',
+    { begun: { ...begun, parts: [{ referenceNumber: two, charge: 1 }] } },
+    false,
+  ],
   ['one that a log-out has left is open', withoutCases({ begun }), true],
   ['the server has yet to hear of one', { completed: { ...completed, parts: [] } }, true],
   ['the server knows of all', { told }, false],

@@ -151,7 +151,9 @@ describe('the confirmation of a payment', () => {
   const confirm = (payment: CheckoutState, known?: KnownPayment) => {
     open({ stage: 'completed', known }, payment);
     return [...document.querySelectorAll('main dl > div')].map((row) =>
-      [...row.children].map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')).join(': '),
+      [...row.querySelectorAll('dt, dt + dd')]
+        .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+        .join(': '),
     );
   };
   const payee = 'Betalat till: Trafikfonden, org.nr 000000-0000';

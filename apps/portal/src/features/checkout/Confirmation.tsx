@@ -44,7 +44,7 @@ export function Confirmation({ payment, known }: ConfirmationProps) {
   const paymentNumber = {
     term: words.paymentNumber,
     description: <DigitGroups ref={numberRef} value={payment.paymentId} />,
-    action: isPrinting ? null : (
+    action: isPrinting ? undefined : (
       <CopyButton
         copiedLabel={words.copied}
         kind="text"

@@ -8,7 +8,7 @@ import type { LoggedOut } from './useLoggedOut.ts';
 const words = texts.session.loggedOut;
 const { leftOpen } = texts.payment;
 
-const completed = { ...words.paid, tone: 'positive' } as const;
+const completed = { title: words.paid.title, text: words.paid.text, tone: 'positive' } as const;
 const begun = { ...leftOpen, tone: 'warning' } as const;
 /** Why not to pay again. */
 const doNotPayAgain = {
