@@ -90,6 +90,7 @@ test(
     const title = main.getByRole('heading', { level: 1 });
     await openAs(customers.maja, '/krav/47110020666');
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      'Kravet är avslutat. Du har inget att betala för det.',
       'Om kravet',
       'Det som har hänt',
     ]);

@@ -43,15 +43,19 @@ export function Confirmation({ payment, known }: ConfirmationProps) {
   const numberRef = useRef<HTMLSpanElement>(null);
   const paymentNumber = {
     term: words.paymentNumber,
-    description: <DigitGroups ref={numberRef} value={payment.paymentId} />,
-    action: isPrinting ? undefined : (
-      <CopyButton
-        copiedLabel={words.copied}
-        kind="text"
-        name={words.paymentNumber}
-        numberRef={numberRef}
-        value={payment.paymentId}
-      />
+    description: (
+      <Inline gap="x12">
+        <DigitGroups ref={numberRef} value={payment.paymentId} />
+        {isPrinting ? null : (
+          <CopyButton
+            copiedLabel={words.copied}
+            kind="text"
+            name={words.paymentNumber}
+            numberRef={numberRef}
+            value={payment.paymentId}
+          />
+        )}
+      </Inline>
     ),
   };
   return (

@@ -142,7 +142,7 @@ export const LongWordOnAPhone: Story = {
   args: { headingLevel: 1, title: errors.connection, words: undefined },
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => {
-    const title = within(canvasElement).getByRole('heading', { level: 1 }).firstChild;
+    const title = within(canvasElement).getByRole('heading', { level: 1 }).lastChild;
     if (title === null) throw new Error('The title has no text');
     const range = document.createRange();
     const longest = 'nätverksuppkopplingen';
