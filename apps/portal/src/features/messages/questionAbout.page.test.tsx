@@ -8,7 +8,7 @@ import { write } from '../../testing/pages/messagesPage.ts';
 import { openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
 import { linkTo } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
-import { recordForms } from '../../testing/pages/uploads.ts';
+import { holdUploads, recordForms } from '../../testing/pages/uploads.ts';
 
 const reference = '47130040118';
 const path = '/api/Communication/PostMessage';
@@ -82,6 +82,9 @@ describe('a question that is asked from a case', () => {
     ]);
     // The next question may be about anything.
     await press('Ställ en ny fråga');
+    await userEvent.selectOptions(subject() ?? document.body, 'Övrigt');
+    expect(main(), 'what is written now is no other draft').not.toContain('Du har ett utkast');
+    await userEvent.selectOptions(subject() ?? document.body, '');
     expect(subject()?.value).toBe('');
     expect(main()).not.toContain('Gäller krav');
     expect(main()).toContain(place);
@@ -155,6 +158,26 @@ it('a question about a damage is asked from the list of damages [Z80]', async ()
   // Not the first of the list.
   await followInPage('Skriv till oss om skada 2026/0412');
   await expect.poll(about).toContain('Gäller skada2026/0412Påkörning bakifrån');
+});
+
+it('a question about a case can be written although another one was sent while the customer was on other pages [Z80, M07]', async () => {
+  const letThrough = holdUploads(path);
+  await openPortal('/meddelanden', { as: customers.signe });
+  await userEvent.click(await tab());
+  await userEvent.selectOptions(subject() ?? document.body, 'Övrigt');
+  await write(field(/^Meddelande/u), 'Hej på er');
+  await write(field(/^E-post/u), 'signe@example.se');
+  await press('Skicka');
+  for (const address of ['/krav', `/krav/${reference}`]) {
+    const link = () => document.querySelector(`a[href="${address}"]`);
+    await expect.poll(link).not.toBeNull();
+    await userEvent.click(link() ?? document.body);
+  }
+  letThrough();
+  await expect.poll(main).toContain('Ditt meddelande är skickat');
+  await followInPage('Skicka meddelande');
+  await expect.poll(about).toContain(`Gäller krav${reference}`);
+  expect(field(/^Meddelande/u).value).toBe('');
 });
 
 it('e-mail address and phone number of a question are there for a register extract, until the log-out [Z85]', async () => {

@@ -32,6 +32,8 @@ export function NewQuestion({ about, conversations, onShowConversation }: NewQue
   /** The question after which the customer asks another. */
   const [lastAsked, setLastAsked] = useState<string | null>(null);
   const isAskingAnother = sent !== null && sent.id === lastAsked;
+  // A link to write about something leads to the form, whatever has been sent meanwhile.
+  const hasForm = sent === null || isAskingAnother || (about !== null && !question.isSentHere);
 
   useEffect(() => {
     if (isAskingAnother) document.getElementById(questionFieldId('subject'))?.focus();
@@ -43,7 +45,7 @@ export function NewQuestion({ about, conversations, onShowConversation }: NewQue
         {sent === null ? null : (
           <QuestionSent
             key={sent.id}
-            onAskAnother={isAskingAnother ? undefined : () => setLastAsked(sent.id)}
+            onAskAnother={hasForm ? undefined : () => setLastAsked(sent.id)}
             onShow={() => onShowConversation(sent.conversationId)}
             place={place}
           />
@@ -61,7 +63,7 @@ export function NewQuestion({ about, conversations, onShowConversation }: NewQue
             onSwitch={() => question.edit({ subject: about.subject, reference: about.number })}
           />
         ) : null}
-        {sent === null || isAskingAnother ? <QuestionForm question={question} ref={place} /> : null}
+        {hasForm ? <QuestionForm question={question} ref={place} /> : null}
       </Stack>
     </Card>
   );

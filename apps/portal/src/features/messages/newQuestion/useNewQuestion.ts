@@ -43,9 +43,11 @@ export function useNewQuestion(about: WrittenAbout | null) {
   const [isBegun, setIsBegun] = useState(() => isDraftPending(draft));
   const [isChanging, setIsChanging] = useState(false);
   const [sent, setSent] = useState<StoredMessage | null>(null);
+  const [sentBefore] = useState(() => (draft.status === 'sent' ? draft.message : null));
+  const isSentHere = sent !== null && sent !== sentBefore;
   // The next question may be about anything.
   const start = {
-    ...(about === null || sent !== null ? nothing : fieldsAbout(about)),
+    ...(about === null || isSentHere ? nothing : fieldsAbout(about)),
     ...known,
   };
   // A draft that was thrown away has not begun either.
@@ -88,6 +90,7 @@ export function useNewQuestion(about: WrittenAbout | null) {
     /** The customer was writing about something else. Only the customer decides what becomes of that. */
     isOtherDraft:
       about !== null &&
+      !isSentHere &&
       about.number !== '' &&
       fieldsAbout(about).subject !== '' &&
       draft.status === 'unsent' &&
@@ -129,5 +132,7 @@ export function useNewQuestion(about: WrittenAbout | null) {
     },
     /** The last question that was sent, until the next one is. */
     sent,
+    /** It was sent from this visit of the form, not while the customer was on another page. */
+    isSentHere,
   };
 }
