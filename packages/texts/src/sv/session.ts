@@ -7,13 +7,13 @@ export const session = {
       inactivity:
         'Du har inte gjort något på 15 minuter. Vi loggade ut dig för att skydda dina uppgifter.',
     },
-    /** Keyed by the call that met the expired session. */
     /** The customer has approved a payment that the provider had not confirmed when the session ended. */
     paid: {
       title: 'Tack för din betalning',
       text: 'Du har godkänt betalningen. Betala inte igen, även om skulden inte har minskat än när du loggar in.',
     },
     anotherBegun: 'Du hade påbörjat en betalning till',
+    /** Keyed by the call that met the expired session. */
     refused: {
       payment: {
         title: 'Ingen betalning startades',

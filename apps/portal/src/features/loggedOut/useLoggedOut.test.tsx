@@ -85,9 +85,12 @@ it.each([
     const { browser, page } = await open(unreachable);
     await expect.poll(() => page()?.outcome).toBe('failed');
     localStorage.clear();
+    document.querySelector('button')?.focus();
     act();
     await expect.poll(() => page()?.outcome).toBe('loggedOut');
     expect(logOutCalls(browser.calls)).toBe(1);
+    // The button has gone with its warning.
+    await expect.poll(() => document.activeElement).toBe(document.querySelector('h1'));
   },
 );
 

@@ -54,7 +54,8 @@ export function useLoggedOut(): LoggedOut {
 function useHeadingAfterRetry(outcome: LogOut['outcome']): void {
   const previous = useRef(outcome);
   useEffect(() => {
-    const hasWarningGone = previous.current === 'tryingAgain' && outcome === 'loggedOut';
+    const hadWarning = previous.current === 'tryingAgain' || previous.current === 'failed';
+    const hasWarningGone = hadWarning && outcome === 'loggedOut';
     if (hasWarningGone && document.activeElement === document.body) focusPageHeading();
     previous.current = outcome;
   }, [outcome]);
