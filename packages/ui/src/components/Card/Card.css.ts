@@ -78,8 +78,23 @@ export const padding = styleVariants({
   }),
 });
 
+/** With some space of its own, since no edge parts it from the next one. */
+export const openWhenNarrow = style(
+  layered({
+    '@media': {
+      [below('md')]: {
+        padding: 0,
+        paddingBlockEnd: vars.space.x8,
+        border: 'none',
+        borderRadius: 0,
+        background: 'none',
+      },
+    },
+  }),
+);
+
 /** On a phone a notice reaches the card's edges: the space of both would make its text a narrow column. */
-globalStyle(`${padding.medium} > * > ${notice}`, {
+globalStyle(`${padding.medium}:not(${openWhenNarrow}) > * > ${notice}`, {
   '@layer': {
     [componentsLayer]: {
       '@media': {
@@ -94,21 +109,6 @@ globalStyle(`${padding.medium} > * > ${notice}`, {
 
 export const raised = style(
   layered({ boxShadow: vars.shadow.raised, '@media': { print: { boxShadow: 'none' } } }),
-);
-
-/** With some space of its own, since no edge parts it from the next one. */
-export const openWhenNarrow = style(
-  layered({
-    '@media': {
-      [below('md')]: {
-        padding: 0,
-        paddingBlockEnd: vars.space.x8,
-        border: 'none',
-        borderRadius: 0,
-        background: 'none',
-      },
-    },
-  }),
 );
 
 export const minHeight = styleVariants({

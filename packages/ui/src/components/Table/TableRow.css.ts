@@ -182,19 +182,29 @@ export const placeholder = style(
 
 inCardForm(placeholder, { width: '6rem' });
 
-/** The words take the row's place, so that nothing moves. */
-export const wordsRow = style(layered({ position: 'relative' }));
+/** The words take the row's place, so that nothing moves. WebKit places nothing by a row, so they stand in its first cell. */
+export const wordsRow = style({});
 
 globalStyle(`${wordsRow} ${placeholder}`, layered({ visibility: 'hidden' }));
+
+globalStyle(`${wordsRow} > td:first-child`, layered({ position: 'relative' }));
+
+inCardForm(`${wordsRow} > td:first-child`, { position: 'static' });
 
 export const words = style(
   layered({
     position: 'absolute',
-    inset: 0,
+    insetBlock: 0,
+    insetInlineStart: 0,
     display: 'flex',
     alignItems: 'center',
+    whiteSpace: 'nowrap',
+    color: vars.color.ink,
+    fontSize: vars.text.body,
     fontWeight: vars.weight.regular,
     lineHeight: vars.lineHeight.body,
     paddingInline: `min(${vars.space.x16}, 4vw)`,
   }),
 );
+
+inCardForm(words, { insetInlineEnd: 0, whiteSpace: 'normal' });
