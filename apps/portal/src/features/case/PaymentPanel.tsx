@@ -137,15 +137,22 @@ function Card({ answer, claimCase, isPending, onPay, takesFocus }: CardsProps): 
   switch (answer.kind) {
     case 'caseClosed':
       return null;
-    case 'uninsuredPeriodOpen':
+    case 'uninsuredPeriodOpen': {
+      const { title: notYet, text, byPlusgiro } = words.uninsured;
+      const { inProgress } = texts.payment.money;
       return (
         <PaymentCard
           {...blocked('uninsured')}
-          message={{ title: words.uninsured.title, text: words.uninsured.text, takesFocus }}
-          note={isBeingPaid ? texts.payment.money.inProgress : words.uninsured.byPlusgiro}
+          message={{
+            title: notYet,
+            text: isBeingPaid ? `${inProgress} ${text}` : text,
+            takesFocus,
+          }}
+          note={isBeingPaid ? undefined : byPlusgiro}
           title={words.uninsured.amount}
         />
       );
+    }
     case 'paymentInProgress':
       return <ProcessingCard claimCase={claimCase} takesFocus={takesFocus} />;
     case 'unconfirmedPayment': {

@@ -5,6 +5,7 @@ import { askForCase } from '../../customer/payment/askForCase.ts';
 import { useServices } from '../../customer/services.ts';
 import { useQuery } from '../../customer/useQuery.ts';
 import type { KnownPayments } from '../../domain/storedPayment.rules.ts';
+import { eachCaseOnce } from '../../domain/eachCaseOnce.ts';
 import { type Asked, withKnownPayments } from '../../domain/knownPayments.rules.ts';
 import { useStore } from '../../platform/store.ts';
 import type { DueState } from '../../domain/payability.ts';
@@ -63,5 +64,7 @@ function withPayments(answer: Asked<ClaimCase | ClaimsPackage>, known: KnownPaym
 }
 
 function casesOf(value: ClaimCase | ClaimsPackage): readonly ClaimCase[] {
-  return 'activeReferenceNumberBaseDeck' in value ? value.activeReferenceNumberBaseDeck : [value];
+  return 'activeReferenceNumberBaseDeck' in value
+    ? eachCaseOnce(value.activeReferenceNumberBaseDeck, value.inactiveReferenceNumberBaseDeck)
+    : [value];
 }
