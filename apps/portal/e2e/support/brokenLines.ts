@@ -15,7 +15,8 @@ export async function brokenLines(page: Page, root = 'body'): Promise<readonly s
     }
     const whole =
       /\d{4}[-\u2011]\d\d[-\u2011]\d\d|\d[\d\s]*(?:,\d+)?\s(?:kr|dag(?:ar)?|krav|månad(?:er)?|minut(?:er)?|sekund(?:er)?|tecken|kB|MB|%|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december)(?!\p{L})|kl\.\s\d|\b[A-ZÅÄÖ]{3}\s\d\d[\dA-Z]\b|[\p{L}\p{N}]+/gu;
-    const reference = /(?<!\d)\d{11}(?!\d)/gu;
+    // Not a part of a payment number, which has letters too.
+    const reference = /(?<![\p{L}\d])\d{11}(?![\p{L}\d])/gu;
     const range = document.createRange();
     const boxOf = ({ node, at }: Letter) => {
       range.setStart(node, at);
