@@ -15,11 +15,6 @@ it('a case that the server lists twice counts once, as it is listed first [C24]'
   expect(eachCaseOnce([])).toEqual([]);
 });
 
-it('a case that is listed as active and as closed is not offered for payment [C24, C09]', () => {
-  const closed = aCase({ referenceNumber: '1', active: false });
-  expect(eachCaseOnce([first, second], [closed])).toEqual([second]);
-});
-
 it('a case that is listed as payable and as being paid is not offered for payment [C24, D26]', () => {
   expect(eachCaseOnce([first, second, beingPaid])).toEqual([beingPaid, second]);
 });

@@ -73,13 +73,12 @@ async function askForClaims({
   if (claims.outcome !== 'ok') return claims;
   if (user.outcome !== 'ok') return user;
   const { value } = claims;
-  const closed = eachCaseOnce(value.inactiveReferenceNumberBaseDeck);
   return {
     ...claims,
     value: {
       ...value,
-      activeReferenceNumberBaseDeck: eachCaseOnce(value.activeReferenceNumberBaseDeck, closed),
-      inactiveReferenceNumberBaseDeck: closed,
+      activeReferenceNumberBaseDeck: eachCaseOnce(value.activeReferenceNumberBaseDeck),
+      inactiveReferenceNumberBaseDeck: eachCaseOnce(value.inactiveReferenceNumberBaseDeck),
       user: user.value,
     },
   };

@@ -65,6 +65,6 @@ function withPayments(answer: Asked<ClaimCase | ClaimsPackage>, known: KnownPaym
 
 function casesOf(value: ClaimCase | ClaimsPackage): readonly ClaimCase[] {
   return 'activeReferenceNumberBaseDeck' in value
-    ? eachCaseOnce(value.activeReferenceNumberBaseDeck, value.inactiveReferenceNumberBaseDeck)
+    ? eachCaseOnce(value.activeReferenceNumberBaseDeck)
     : [value];
 }
