@@ -166,16 +166,19 @@ export function chargedFor(payments: KnownPayments, referenceNumber: string): nu
 
 /** Whether another payment has been completed for a case of this one, as after a payment of the whole debt. */
 export function isPaidByAnother(payments: KnownPayments, paymentId: string): boolean {
+  return whichArePaidByOthers(payments, paymentId).some(Boolean);
+}
+
+/** For each case of the payment, whether another payment has been completed for it. */
+function whichArePaidByOthers(payments: KnownPayments, paymentId: string): readonly boolean[] {
   const { [paymentId]: _this, ...others } = payments;
   const parts = paymentOf(payments, paymentId)?.parts ?? [];
-  return parts.some(({ referenceNumber }) => chargedFor(others, referenceNumber) !== null);
+  return parts.map(({ referenceNumber }) => chargedFor(others, referenceNumber) !== null);
 }
 
 function areAllPaidByOthers(payments: KnownPayments, paymentId: string): boolean {
-  const { [paymentId]: payment, ...others } = payments;
-  const parts = payment?.parts ?? [];
-  const isPaid = parts.map(({ referenceNumber }) => chargedFor(others, referenceNumber) !== null);
-  return isPaid.length > 0 && isPaid.every(Boolean);
+  const arePaid = whichArePaidByOthers(payments, paymentId);
+  return arePaid.length > 0 && arePaid.every(Boolean);
 }
 
 /** The payments that may have been approved in Swish without this browser having seen it, the newest first. */
