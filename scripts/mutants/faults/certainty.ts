@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts';
 /** What must be certain before it is said or sent: how money stands, and whose session it is. */
 export const certainty: readonly Fault[] = [
   {
-    file: 'apps/portal/src/domain/knownPayments.rules.ts',
+    file: 'apps/portal/src/domain/completedPayments.rules.ts',
     find: 'payment.answeredAt <= askedAt\n',
     replace: 'payment.answeredAt !== askedAt\n',
     seen: 'a tab that was open before a payment offers the paid case again',
@@ -63,7 +63,7 @@ export const certainty: readonly Fault[] = [
     seen: 'a payment that may have taken money is said to have taken none',
   },
   {
-    file: 'apps/portal/src/domain/knownPayments.rules.ts',
+    file: 'apps/portal/src/domain/completedPayments.rules.ts',
     find: 'since: isTimeUnknown === true ? null : since',
     replace: 'since',
     seen: 'a case tells the day of a payment that was made on another',
@@ -135,13 +135,13 @@ export const certainty: readonly Fault[] = [
     seen: 'a paid case is offered again because a gateway says that there is no such payment',
   },
   {
-    file: 'apps/portal/src/domain/knownPayments.rules.ts',
+    file: 'apps/portal/src/domain/openPayments.rules.ts',
     find: '    .filter(([paymentId]) => !areAllPaidByOthers(payments, paymentId))\n',
     replace: '',
     seen: 'a customer who has paid in a second try is warned of the first',
   },
   {
-    file: 'apps/portal/src/domain/knownPayments.rules.ts',
+    file: 'apps/portal/src/domain/openPayments.rules.ts',
     find: '.find(([, { isLeft }]) => isLeft === true)?.[0]',
     replace: '[0]?.[0]',
     seen: 'a payment that was begun since hides the one that was under way at the log-out',

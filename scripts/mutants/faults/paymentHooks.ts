@@ -230,7 +230,7 @@ export const paymentHooks: readonly Fault[] = [
     seen: 'the payment company goes on listening',
   },
   {
-    file: 'apps/portal/src/domain/knownPayments.rules.ts',
+    file: 'apps/portal/src/domain/completedPayments.rules.ts',
     find: 'part.referenceNumber === referenceNumber && part.isSettled !== true',
     replace: 'part.referenceNumber === referenceNumber',
     seen: 'a case that the server wants paid is shown as being paid',

@@ -62,7 +62,7 @@ export const portalRules: readonly Fault[] = [
     seen: 'two customers without a key and with one name get each other’s messages',
   },
   {
-    file: 'apps/portal/src/domain/knownPayments.rules.ts',
+    file: 'apps/portal/src/domain/completedPayments.rules.ts',
     find: 'isUnreported(payment) && payment.parts.length === 0',
     replace: 'isUnreported(payment) && payment.parts.length < 0',
     seen: 'a paid case is offered again after a log-out',
@@ -110,7 +110,7 @@ export const portalRules: readonly Fault[] = [
     seen: 'a paid case can be paid again, because an older list came late',
   },
   {
-    file: 'apps/portal/src/domain/knownPayments.rules.ts',
+    file: 'apps/portal/src/domain/completedPayments.rules.ts',
     find: 'active && (amountToPay === null || chargeOf(claimCase) > 0)',
     replace: 'active && chargeOf(claimCase) > 0',
     seen: 'a paid case with an unreadable amount is not shown as being paid',

@@ -29,6 +29,8 @@ export const checkout = {
     print: 'Skriv ut eller spara som PDF',
     next: 'Det här händer nu',
     text: 'Betalningen bearbetas. Det kan ta till nästa vardag innan skulden minskar här. Du behöver inte göra något mer.',
+    /** When the provider's answer about the cases is newer than the payment. */
+    booked: 'Under Krav ser du vad som gäller nu.',
     keepNow: 'Spara bekräftelsen nu. När du har loggat ut finns den inte kvar här.',
     toClaims: 'Till alla krav',
   },

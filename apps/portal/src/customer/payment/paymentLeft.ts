@@ -1,4 +1,4 @@
-import { unconfirmedOf } from '../../domain/knownPayments.rules.ts';
+import { unconfirmedOf } from '../../domain/openPayments.rules.ts';
 import { changeEach, type UnconfirmedPayment } from '../../domain/storedPayment.rules.ts';
 import type { SafeStorage } from '../../platform/storage.ts';
 import { keptPayments } from './paymentStorage.ts';

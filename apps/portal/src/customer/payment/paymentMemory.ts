@@ -10,17 +10,16 @@ import {
   type UnconfirmedPayment,
   withoutCases,
 } from '../../domain/storedPayment.rules.ts';
+import { type Asked } from '../../domain/completedPayments.rules.ts';
 import {
   afterAnswer,
   afterMissing,
-  type Asked,
   begunPayment,
   mayBeNew,
   recentOf,
   stateOf,
-  mayBeApproved,
-  unconfirmedOf,
 } from '../../domain/knownPayments.rules.ts';
+import { mayBeApproved, unconfirmedOf } from '../../domain/openPayments.rules.ts';
 import type { CheckoutState, PaymentRequest, WhosePayment } from '../../domain/payment.rules.ts';
 import { isMissing } from '../../domain/retry.ts';
 import { sentBefore } from '../../platform/earlyAnswers.ts';

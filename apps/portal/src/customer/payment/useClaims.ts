@@ -3,7 +3,7 @@ import type { ApiResult, ClaimCase, ClaimsPackage, User } from '@mina-sidor/api-
 
 import { eachCaseOnce } from '../../domain/eachCaseOnce.ts';
 import type { KnownPayments } from '../../domain/storedPayment.rules.ts';
-import { type Asked, withKnownPayments } from '../../domain/knownPayments.rules.ts';
+import { type Asked, withKnownPayments } from '../../domain/completedPayments.rules.ts';
 import { useKnownAnswer } from '../../platform/useAnswer.ts';
 import { useStore } from '../../platform/store.ts';
 import { useCustomer } from '../customer.ts';

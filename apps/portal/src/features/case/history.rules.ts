@@ -7,7 +7,7 @@ import { localMoment } from '../../domain/days.ts';
 import { registrationInSentence } from '../../domain/inSentence.ts';
 import { installmentPlanOf } from '../../domain/installmentPlan.rules.ts';
 import type { KnownPayments } from '../../domain/storedPayment.rules.ts';
-import { completedPaymentsOf } from '../../domain/knownPayments.rules.ts';
+import { completedPaymentsOf } from '../../domain/completedPayments.rules.ts';
 import { localDay } from '../../domain/localDay.ts';
 import type { CaseWithPayments } from '../../domain/payability.ts';
 import { uniqueKeys } from '../../domain/uniqueKeys.ts';

@@ -216,6 +216,16 @@ describe('the confirmation of a payment', () => {
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 
+  it.each([
+    ['while the server has not booked them all', [true, false], 'Betalningen bearbetas.'],
+    ['once the server has', [true, true], 'Under Krav ser du vad som gäller nu.'],
+  ] as const)('says what happens with its cases %s [Z84]', (_when, booked, said) => {
+    const known = knownOf(booked.length);
+    const parts = known.parts.map((part, index) => ({ ...part, isSettled: booked[index] }));
+    confirm(ofAll, { ...known, parts });
+    expect(spaced()).toContain(`Det här händer nu${said}`);
+  });
+
   it('is a document on paper: another title, and nothing to press [Z84]', () => {
     const title = () => document.querySelector('h1')?.textContent;
     const print = vi.spyOn(globalThis, 'print').mockReturnValue(undefined);

@@ -17,6 +17,7 @@ import {
 import { fill, formatAmount, formatDayAndTime, plural } from '@mina-sidor/texts';
 
 import { useServices } from '../../customer/services.ts';
+import { isBooked } from '../../domain/completedPayments.rules.ts';
 import { listedParts } from '../../domain/knownPayments.rules.ts';
 import type { KnownPayment } from '../../domain/storedPayment.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
@@ -89,7 +90,7 @@ export function Confirmation({ payment, known }: ConfirmationProps) {
         <Heading level={2} size="h3">
           {words.next}
         </Heading>
-        <Text>{words.text}</Text>
+        <Text>{isBooked(known) ? words.booked : words.text}</Text>
         {isPrinting ? null : (
           <Text size="small" tone="soft">
             {words.keepNow}

@@ -6,7 +6,7 @@ import { useServices } from '../../customer/services.ts';
 import { useQuery } from '../../customer/useQuery.ts';
 import type { KnownPayments } from '../../domain/storedPayment.rules.ts';
 import { eachCaseOnce } from '../../domain/eachCaseOnce.ts';
-import { type Asked, withKnownPayments } from '../../domain/knownPayments.rules.ts';
+import { type Asked, withKnownPayments } from '../../domain/completedPayments.rules.ts';
 import { useStore } from '../../platform/store.ts';
 import type { DueState } from '../../domain/payability.ts';
 import { dueStateOf } from './dueState.rules.ts';

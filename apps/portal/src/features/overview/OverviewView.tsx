@@ -13,7 +13,7 @@ import { fill, formatAmount, plural } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { dailyIncreaseText } from '../../domain/dailyIncrease.ts';
-import { paidLately } from '../../domain/knownPayments.rules.ts';
+import { paidLately } from '../../domain/completedPayments.rules.ts';
 import { InformationOf, useInformationText } from '../../parts/informationText/InformationText.tsx';
 import { LeftOpenNotice } from '../../parts/payment/LeftOpenNotice.tsx';
 import { useStore } from '../../platform/store.ts';

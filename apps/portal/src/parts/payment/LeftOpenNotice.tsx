@@ -2,7 +2,7 @@ import { Link, Notice } from '@mina-sidor/ui';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { useServices } from '../../customer/services.ts';
-import { leftOpen } from '../../domain/knownPayments.rules.ts';
+import { leftOpen } from '../../domain/openPayments.rules.ts';
 import { hrefOf } from '../../paths.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';

@@ -3,7 +3,7 @@ import { Link, PaymentCard, Stack } from '@mina-sidor/ui';
 import { formatAmount } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
-import { paymentFor } from '../../domain/knownPayments.rules.ts';
+import { paymentFor } from '../../domain/completedPayments.rules.ts';
 import { useStore } from '../../platform/store.ts';
 import { hrefOf } from '../../paths.ts';
 import { texts } from '../../texts.ts';

@@ -3,7 +3,7 @@ import { fill, formatAmount } from '@mina-sidor/texts';
 import { sumOf } from '../../../domain/amounts.ts';
 import { caseGroupOf } from '../../../domain/caseGroup.rules.ts';
 import { dayInSentence } from '../../../domain/inSentence.ts';
-import { chargedFor } from '../../../domain/knownPayments.rules.ts';
+import { chargedFor } from '../../../domain/completedPayments.rules.ts';
 import type { CaseWithPayments } from '../../../domain/payability.ts';
 import { nextPaymentOf } from '../../../domain/planMonths.rules.ts';
 import { texts } from '../../../texts.ts';

@@ -1,0 +1,62 @@
+import { areAllPaidByOthers, chargedFor } from './completedPayments.rules.ts';
+import {
+  isOpen,
+  isUnreported,
+  type KnownPayments,
+  type UnconfirmedPayment,
+} from './storedPayment.rules.ts';
+
+/** How long the customer is asked about a payment that was left open, in milliseconds. Swish takes minutes. */
+const askedAboutFor = 60 * 60 * 1000;
+
+/** The payments that may have been approved in Swish without this browser having seen it, the newest first. */
+function openPayments(payments: KnownPayments, now: number) {
+  return Object.entries(payments)
+    .filter(([, payment]) => isOpen(payment) && now - payment.since < askedAboutFor)
+    .filter(([paymentId]) => !areAllPaidByOthers(payments, paymentId))
+    .toSorted(([, one], [, other]) => other.since - one.since);
+}
+
+/** Whether the customer may have approved a payment of one of these cases. After a log-out nobody knows which cases it is for. */
+export function mayBeApproved(
+  payments: KnownPayments,
+  referenceNumbers: ReadonlySet<string>,
+  now: number,
+): boolean {
+  const open = openPayments(payments, now).map(([, payment]) => payment);
+  const unreported = Object.values(payments).filter(isUnreported);
+  return [...open, ...unreported].some(
+    ({ parts }) =>
+      parts.length === 0 ||
+      parts.some(({ referenceNumber }) => referenceNumbers.has(referenceNumber)),
+  );
+}
+
+/**
+ * The newest payment that was under way when the customer was logged out. On a phone the session may end while they approve
+ * it in the Swish app.
+ */
+export function leftOpen(payments: KnownPayments, now: number): string | null {
+  return openPayments(payments, now).find(([, { isLeft }]) => isLeft === true)?.[0] ?? null;
+}
+
+/** What a customer who leaves now must not pay again (row Z64); undefined if nothing. */
+export function unconfirmedOf(
+  payments: KnownPayments,
+  now: number,
+): UnconfirmedPayment | undefined {
+  const isBegun = openPayments(payments, now).length > 0;
+  if (!Object.values(payments).some(isUnreported)) return isBegun ? 'begun' : undefined;
+  return isBegun ? 'completedAndAnotherBegun' : 'completed';
+}
+
+/** Whether another payment may have paid the case, so that only the list of claims says what can be paid. */
+export function mayBePaidByAnother(
+  payments: KnownPayments,
+  paymentId: string,
+  referenceNumber: string,
+  now: number,
+): boolean {
+  const { [paymentId]: _this, ...others } = payments;
+  return unconfirmedOf(others, now) !== undefined || chargedFor(others, referenceNumber) !== null;
+}

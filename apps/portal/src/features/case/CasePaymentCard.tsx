@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react';
+import { chargeOf, type ClaimCase, isPaymentInProgress } from '@mina-sidor/api-client';
+import { PaymentCard, Text } from '@mina-sidor/ui';
+import { fill, formatAmount, formatDate, softHyphens } from '@mina-sidor/texts';
+
+import { useHasOspec } from '../../customer/payment/useClaims.ts';
+import type { Payability } from '../../domain/payability.ts';
+import { ProcessingCard } from '../../parts/payment/ProcessingCard.tsx';
+import { useBankPayments } from '../../parts/payment/useBankPayments.ts';
+import { ProviderLink } from '../../parts/ProviderLink.tsx';
+import { WriteLink } from '../../parts/WriteLink.tsx';
+import { installmentPlanOf } from '../../domain/installmentPlan.rules.ts';
+import { texts } from '../../texts.ts';
+import { DueLine } from './DueLine.tsx';
+import { meaningfulStateOf } from './meaning.rules.ts';
+import { dueAmountOf, isLastPayment, wholePlanText } from './plan/plan.rules.ts';
+
+const words = texts.case.panel;
+const { unmatched } = texts.payment;
+
+export interface CasePaymentCardProps {
+  readonly answer: Payability;
+  readonly claimCase: ClaimCase;
+  readonly isPending: boolean;
+  readonly onPay: (charge: number) => void;
+  /** True when the card replaces the button that the customer pressed: the card's message then takes focus. */
+  readonly takesFocus: boolean;
+}
+
+// With the return type, a kind of answer without a card does not compile.
+/** How a case can be paid, or why it cannot. */
+export function CasePaymentCard({
+  answer,
+  claimCase,
+  isPending,
+  onPay,
+  takesFocus,
+}: CasePaymentCardProps): ReactNode {
+  const isBeingPaid = isPaymentInProgress(claimCase);
+  // No code fills in an amount that is being paid.
+  const bankPayments = useBankPayments(claimCase, isBeingPaid ? null : claimCase.amountToPay);
+  const hasOspec = useHasOspec(answer.kind === 'payable');
+  const plan = installmentPlanOf(claimCase);
+  const meaning = meaningfulStateOf(claimCase, answer);
+  const title = plan === null ? words.title : softHyphens(words.wholePlanTitle);
+  const amount = formatAmount(claimCase.amountToPay);
+  const frame = { headingLevel: 2, numberWords: texts.paymentNumbers, bankPayments } as const;
+  const blocked = (reason: 'uninsured' | 'unavailable' | 'unknownAmount') =>
+    ({
+      ...frame,
+      status: 'blocked',
+      reason,
+      amount: chargeOf(claimCase) > 0 ? amount : null,
+    }) as const;
+
+  switch (answer.kind) {
+    case 'caseClosed':
+      return null;
+    case 'uninsuredPeriodOpen': {
+      const { title: notYet, text, byPlusgiro } = words.uninsured;
+      const { inProgress } = texts.payment.money;
+      return (
+        <PaymentCard
+          {...blocked('uninsured')}
+          message={{
+            title: notYet,
+            text: isBeingPaid ? `${inProgress} ${text}` : text,
+            takesFocus,
+          }}
+          note={isBeingPaid ? undefined : byPlusgiro}
+          title={words.uninsured.amount}
+        />
+      );
+    }
+    case 'paymentInProgress':
+      return <ProcessingCard claimCase={claimCase} takesFocus={takesFocus} />;
+    case 'unconfirmedPayment': {
+      const { title: advice, text } = texts.payment.unconfirmed;
+      return (
+        <PaymentCard
+          amount={amount}
+          headingLevel={2}
+          message={{ title: advice, text, takesFocus }}
+          status="processing"
+          title={texts.payment.processing.amountOfCase}
+        />
+      );
+    }
+    case 'paymentsOff': {
+      const message = { title: words.unavailable.title, text: adviceWithoutSwish(claimCase) };
+      return (
+        <PaymentCard
+          {...blocked('unavailable')}
+          message={{ ...message, takesFocus }}
+          title={title}
+        />
+      );
+    }
+    case 'amountUnknown': {
+      const text = (
+        <>
+          {words.unknown.text} <ProviderLink to="contactUs">{words.unknown.contact}</ProviderLink>
+        </>
+      );
+      return (
+        <PaymentCard
+          {...blocked('unknownAmount')}
+          message={{ title: words.unknown.title, text, takesFocus }}
+          title={title}
+        />
+      );
+    }
+    case 'nothingToPay':
+      return <PaymentCard headingLevel={2} status="settled" title={words.nothing} />;
+    case 'payable': {
+      const charged = formatAmount(answer.charge);
+      const notes = [
+        meaning === null ? null : texts.case.meaning[meaning].beforePaying,
+        plan === null ? null : wholePlanText(claimCase.amountToPay, plan),
+        charged === amount ? null : words.withoutOre,
+      ].filter((note) => note !== null);
+      return (
+        <PaymentCard
+          {...frame}
+          amount={amount}
+          folded={plan !== null && isLastPayment(claimCase.amountToPay, plan) ? amount : undefined}
+          message={
+            hasOspec ? { title: unmatched.title, text: <AdviceToWait {...claimCase} /> } : undefined
+          }
+          note={
+            <>
+              <DueLine claimCase={claimCase} />
+              {notes.length === 0 ? null : (
+                <Text size="small" tone="soft">
+                  {notes.join(' ')}
+                </Text>
+              )}
+            </>
+          }
+          numbersContext={plan === null ? undefined : words.wholePlan}
+          numbersTitle={words.numbersTitle}
+          pay={{
+            label: fill(words.pay, { amount: charged }),
+            onPay: () => onPay(answer.charge),
+            isPending,
+            pendingLabel: words.payPending,
+            variant: plan === null && meaning === null && !hasOspec ? 'primary' : 'secondary',
+          }}
+          status="payable"
+          title={title}
+        />
+      );
+    }
+  }
+}
+
+/** Why to wait, and whom to tell about the payment. */
+function AdviceToWait({ referenceNumber }: Pick<ClaimCase, 'referenceNumber'>) {
+  return (
+    <>
+      {unmatched.text}{' '}
+      <WriteLink about={{ subject: 'Insurance', number: referenceNumber }}>
+        {words.writeAboutPayment}
+      </WriteLink>
+    </>
+  );
+}
+
+/** Advice while Swish is off: the amount due can be paid by Plusgiro, and so can a plan's month. */
+function adviceWithoutSwish(claimCase: ClaimCase): string {
+  const { later, plusGiro, month: monthly } = words.unavailable;
+  const advice = chargeOf(claimCase) > 0 ? plusGiro : later;
+  const plan = installmentPlanOf(claimCase);
+  if (plan === null) return advice;
+  const month = plan.activeAmortizationOccasion;
+  const due = dueAmountOf(month);
+  if (due === null) return advice;
+  return `${advice} ${fill(monthly, { amount: formatAmount(due), date: formatDate(month.date) })}`;
+}
