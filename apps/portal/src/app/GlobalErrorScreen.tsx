@@ -3,7 +3,7 @@ import { Button, Text } from '@mina-sidor/ui';
 
 import type { GlobalError } from '../customer/globalError.ts';
 import { useServices } from '../customer/services.ts';
-import { moneyText } from '../parts/payment/moneyText.ts';
+import { MoneyText } from '../parts/payment/MoneyText.tsx';
 import { useFocusHeadingOnUnmount } from '../platform/useFocusHeadingOnUnmount.ts';
 import { texts } from '../texts.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -28,7 +28,7 @@ export function GlobalErrorScreen({ error }: GlobalErrorScreenProps) {
     >
       {isPayment && (
         <>
-          {moneyText(error.money, text)} {fill(code, { status: error.httpStatus })}{' '}
+          <MoneyText advice={text} money={error.money} /> {fill(code, { status: error.httpStatus })}{' '}
           <Text as="span" lang="en">
             {codeInEnglish}
           </Text>

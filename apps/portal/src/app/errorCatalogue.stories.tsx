@@ -4,6 +4,7 @@ import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { notice } from '../testing/notices.ts';
+import { createStore } from '../platform/store.ts';
 import caseMeta, { Failed as CaseFailed } from '../features/case/CaseView.stories.tsx';
 import damagesMeta, { Failed as DamagesFailed } from '../features/damages/DamagesView.stories.tsx';
 import documentsMeta, {
@@ -157,7 +158,9 @@ export const E07: Story = { ...screen(composeStory(Customer, overviewMeta)), tag
 /** One example: an order got no answer, and the list of documents cannot be fetched. */
 export const E08 = orderFailed('unknown');
 export const E09 = framed(
-  <GlobalErrorScreen error={{ kind: 'paymentNotStarted', httpStatus: 500, money: 'nothing' }} />,
+  <GlobalErrorScreen
+    error={{ kind: 'paymentNotStarted', httpStatus: 500, money: createStore('nothing') }}
+  />,
 );
 export const E10 = orderFailed('failed');
 export const E11: Story = { ...screen(composeStory(AllFailed, documentsMeta)), tags: ['!test'] };

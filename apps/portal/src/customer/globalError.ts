@@ -1,4 +1,5 @@
 import type { MoneyTaken } from '../domain/payment.rules.ts';
+import type { ReadableStore } from '../platform/store.ts';
 
 /** An error that covers the page until the customer dismisses it. */
 export type GlobalError =
@@ -8,5 +9,5 @@ export type GlobalError =
   | {
       readonly kind: 'paymentNotStarted';
       readonly httpStatus: number;
-      readonly money: MoneyTaken;
+      readonly money: ReadableStore<MoneyTaken>;
     };

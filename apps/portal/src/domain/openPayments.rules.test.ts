@@ -86,7 +86,12 @@ it.each<[string, Record<string, KnownPayment>, boolean]>([
   ],
   ['one that a log-out has left is open', withoutCases({ begun }), true],
   ['the server has yet to hear of one', { completed: { ...completed, parts: [] } }, true],
-  ['the server knows of all', { told }, false],
+  ['the server knows of one, and its answer about the case is older', { told }, true],
+  [
+    'the server’s answer about the case is newer',
+    { told: { ...told, parts: [{ ...first, isSettled: true }] } },
+    false,
+  ],
 ])('a payment of a case may be approved while %s: %j is %s [Z29, Z57]', (_name, payments, may) => {
   expect(mayBeApproved(payments, new Set([one]), hour - 1)).toBe(may);
 });

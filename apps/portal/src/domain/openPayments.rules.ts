@@ -17,12 +17,16 @@ function openPayments(payments: KnownPayments, now: number) {
     .toSorted(([, one], [, other]) => other.since - one.since);
 }
 
-/** Whether the customer may have approved a payment of one of these cases. After a log-out nobody knows which cases it is for. */
+/**
+ * Whether the customer has paid one of these cases, or may have approved a payment of it, which the server's answer may not
+ * show. After a log-out nobody knows which cases a payment is for.
+ */
 export function mayBeApproved(
   payments: KnownPayments,
   referenceNumbers: ReadonlySet<string>,
   now: number,
 ): boolean {
+  if ([...referenceNumbers].some((each) => chargedFor(payments, each) !== null)) return true;
   const open = openPayments(payments, now).map(([, payment]) => payment);
   const unreported = Object.values(payments).filter(isUnreported);
   return [...open, ...unreported].some(

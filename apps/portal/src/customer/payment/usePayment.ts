@@ -6,7 +6,7 @@ import { useCustomer } from '../customer.ts';
 import type { UnloadLoss } from '../drafts/draftState.rules.ts';
 import { hrefOf, isCheckoutPath } from '../../paths.ts';
 import { useServices } from '../services.ts';
-import type { Store } from '../../platform/store.ts';
+import type { ReadableStore, Store } from '../../platform/store.ts';
 import { useIsMounted } from '../../platform/useIsMounted.ts';
 import { partsOf } from '../../domain/knownPayments.rules.ts';
 import {
@@ -38,7 +38,8 @@ export interface LossQuestion {
 /** Why the payment did not start, and whether money was taken. */
 export interface ShownProblem {
   readonly kind: PaymentProblem;
-  readonly money: MoneyTaken;
+  /** Changes when another tab begins a payment of these cases. */
+  readonly money: ReadableStore<MoneyTaken>;
 }
 
 /**
@@ -97,10 +98,11 @@ export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefin
       const wanted = new Set(referencesOf(request));
       const cases = (await refresh())?.filter((one) => wanted.has(one.referenceNumber));
       // A case that is missing from the list has been settled, so the list cannot show whether money was taken.
-      const money = moneyTakenOf(
-        cases?.length === wanted.size ? cases : undefined,
-        payments.mayBeApproved(wanted),
-      );
+      const answer = cases?.length === wanted.size ? cases : undefined;
+      const money = {
+        get: () => moneyTakenOf(answer, payments.mayBeApproved(wanted)),
+        subscribe: payments.store.subscribe,
+      };
       if (start.status === 'problem') setProblem({ kind: start.problem, money });
       else if (isHere()) {
         globalError.set({ kind: 'paymentNotStarted', httpStatus: start.httpStatus, money });

@@ -2,7 +2,9 @@ import { createRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import type { ShownProblem } from '../../customer/payment/usePayment.ts';
 import type { KnownPayment } from '../../domain/storedPayment.rules.ts';
+import { createStore } from '../../platform/store.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { CheckoutView } from './CheckoutView.tsx';
 import type { Checkout } from './useCheckout.ts';
@@ -109,8 +111,8 @@ export const UnavailableAndUnknown: Story = {
   args: { checkout: { ...checkout, stage: 'unavailable', dueState: 'unknown' } },
 };
 
-const changed = { kind: 'changed', money: 'nothing' } as const;
-const unanswered = { kind: 'unknown', money: 'unknown' } as const;
+const changed: ShownProblem = { kind: 'changed', money: createStore('nothing') };
+const unanswered: ShownProblem = { kind: 'unknown', money: createStore('unknown') };
 /** The new payment after a cancelled one was refused, because the amount is another one now. */
 export const CancelledAndChanged: Story = {
   args: {

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { KnownPayment } from '../../domain/storedPayment.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
+import { createStore } from '../../platform/store.ts';
 import { draw, press, shownText } from '../../testing/draw.tsx';
 import { linkTo } from '../../testing/pages/parts.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -99,7 +100,11 @@ describe('the page of a payment', () => {
     ],
     [
       'that could not be made anew leads to its case',
-      { stage: 'unavailable', dueState: 'payable', problem: { kind: 'changed', money: 'nothing' } },
+      {
+        stage: 'unavailable',
+        dueState: 'payable',
+        problem: { kind: 'changed', money: createStore('nothing') },
+      },
       ofCase,
       [backToCase, 'Till kravet: /krav/47110023918'],
     ],

@@ -5,7 +5,7 @@ import { softHyphens } from '@mina-sidor/texts';
 import type { ShownProblem } from '../../customer/payment/usePayment.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
-import { moneyText } from '../../parts/payment/moneyText.ts';
+import { MoneyText } from '../../parts/payment/MoneyText.tsx';
 import { hrefOf, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
@@ -107,7 +107,7 @@ function WayOn({ referenceNumber }: CheckoutState) {
 
 function saidOf({ kind, money }: ShownProblem) {
   const { title, text } = texts.payment.problems[kind];
-  return { title, text: moneyText(money, text) };
+  return { title, text: <MoneyText advice={text} money={money} /> };
 }
 
 function Ending({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -2,9 +2,8 @@ import type { ClaimCase } from '@mina-sidor/api-client';
 import { Notice } from '@mina-sidor/ui';
 
 import type { ShownProblem } from '../../customer/payment/usePayment.ts';
-import { moneyTakenNow } from '../../domain/payment.rules.ts';
 import { texts } from '../../texts.ts';
-import { moneyText } from './moneyText.ts';
+import { MoneyText } from './MoneyText.tsx';
 
 const words = texts.payment.problems;
 
@@ -23,7 +22,7 @@ export function PaymentProblemNotice({ problem, cases }: PaymentProblemNoticePro
   const { title, text } = words[problem.kind];
   return (
     <Notice key={problem.kind} takesFocus title={title} tone="warning">
-      {moneyText(moneyTakenNow(problem.money, cases), text)}
+      <MoneyText advice={text} cases={cases} money={problem.money} />
     </Notice>
   );
 }

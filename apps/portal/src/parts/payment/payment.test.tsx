@@ -4,7 +4,9 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { useCustomer } from '../../customer/customer.ts';
+import type { MoneyTaken } from '../../domain/payment.rules.ts';
 import type { ShownProblem } from '../../customer/payment/usePayment.ts';
+import { createStore } from '../../platform/store.ts';
 import { aCase } from '../../testing/aCase.ts';
 import { button, draw, press, shownText } from '../../testing/draw.tsx';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -106,7 +108,8 @@ describe('a case that is being paid', () => {
 });
 
 describe('a payment that did not start', () => {
-  const problem: ShownProblem = { kind: 'changed', money: 'nothing' };
+  const money = createStore<MoneyTaken>('nothing');
+  const problem: ShownProblem = { kind: 'changed', money };
   const nothing = 'Inga pengar har dragits.';
 
   it('says that no money was taken where that is certain [Z29]', () => {
@@ -116,6 +119,10 @@ describe('a payment that did not start', () => {
       </StoryFrame>,
     );
     expect(shownText()).toContain(nothing);
+    flushSync(() => money.set('unknown'));
+    expect(shownText(), 'another tab has begun a payment').not.toContain(nothing);
+    expect(shownText()).toContain('Vi vet inte');
+    money.set('nothing');
   });
 
   it('no longer says so once a payment of the case is being processed [Z29]', () => {
