@@ -170,9 +170,9 @@ export const claimViews: readonly Fault[] = [
     seen: 'the amount of the case is called “your payment”',
   },
   {
-    file: 'apps/portal/src/parts/payment/PaymentProblemNotice.tsx',
-    find: 'moneyTakenNow(problem.money, cases)',
-    replace: 'problem.money',
+    file: 'apps/portal/src/parts/payment/MoneyText.tsx',
+    find: 'moneyTakenNow(useStore(money), cases)',
+    replace: 'useStore(money)',
     seen: '“no money was taken” stays although a payment is now being processed',
   },
   {

@@ -47,6 +47,16 @@ describe('a payment whose case another payment has paid', () => {
       { ofOne, completed: { ...completed, parts: parts.slice(1) } },
       false,
     ],
+    [
+      'is known when the other is booked, and was completed later',
+      { ofOne, told: { ...told, since: 5, parts: settled } },
+      true,
+    ],
+    [
+      'is not known when it was begun after the other was booked',
+      { ofOne: { ...ofOne, since: 6 }, told: { ...told, since: 5, parts: settled } },
+      false,
+    ],
     ['is not known when only itself has paid', { ofOne: { ...ofOne, isCompleted: true } }, false],
     ['is not known without a payment of this id', { completed }, false],
   ])('%s', (_name, payments, isPaid) => {

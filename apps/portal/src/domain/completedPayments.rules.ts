@@ -53,8 +53,29 @@ export function isPaidByAnother(payments: KnownPayments, paymentId: string): boo
 /** For each case of the payment, whether another payment has been completed for it. */
 function whichArePaidByOthers(payments: KnownPayments, paymentId: string): readonly boolean[] {
   const { [paymentId]: _this, ...others } = payments;
-  const parts = paymentOf(payments, paymentId)?.parts ?? [];
-  return parts.map(({ referenceNumber }) => chargedFor(others, referenceNumber) !== null);
+  const payment = paymentOf(payments, paymentId);
+  return (payment?.parts ?? []).map(({ referenceNumber }) =>
+    isPaidSince(others, referenceNumber, payment?.since ?? 0),
+  );
+}
+
+/**
+ * Whether a payment has been completed for the case that the server does not know yet, or that was completed at this
+ * moment or later: what was begun before it asks for money that has been paid, also once that is booked.
+ */
+export function isPaidSince(
+  payments: KnownPayments,
+  referenceNumber: string,
+  moment: number,
+): boolean {
+  return Object.values(payments).some(
+    ({ isCompleted, parts, since }) =>
+      isCompleted &&
+      parts.some(
+        (part) =>
+          part.referenceNumber === referenceNumber && (part.isSettled !== true || since >= moment),
+      ),
+  );
 }
 
 /** Whether other payments have been completed for all its cases, so that nobody needs to ask how it ended. */

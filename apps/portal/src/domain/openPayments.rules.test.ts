@@ -100,6 +100,11 @@ it.each<[string, Record<string, KnownPayment>, boolean]>([
   ['nothing else is known', {}, false],
   ['another was cancelled', { other: { ...begun, isCancelled: true } }, false],
   ['another has paid it', { other: told }, true],
+  [
+    'another has paid it, and is booked',
+    { other: { ...told, since: 5, parts: [{ ...first, isSettled: true }] } },
+    true,
+  ],
   ['another has paid another case', { other: { ...told, parts: [] } }, false],
   [
     'nobody knows what another has paid',

@@ -1,8 +1,9 @@
-import { areAllPaidByOthers, chargedFor } from './completedPayments.rules.ts';
+import { areAllPaidByOthers, chargedFor, isPaidSince } from './completedPayments.rules.ts';
 import {
   isOpen,
   isUnreported,
   type KnownPayments,
+  paymentOf,
   type UnconfirmedPayment,
 } from './storedPayment.rules.ts';
 
@@ -62,5 +63,6 @@ export function mayBePaidByAnother(
   now: number,
 ): boolean {
   const { [paymentId]: _this, ...others } = payments;
-  return unconfirmedOf(others, now) !== undefined || chargedFor(others, referenceNumber) !== null;
+  const begunAt = paymentOf(payments, paymentId)?.since ?? 0;
+  return unconfirmedOf(others, now) !== undefined || isPaidSince(others, referenceNumber, begunAt);
 }

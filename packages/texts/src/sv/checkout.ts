@@ -69,6 +69,11 @@ export const checkout = {
       title: 'Vi vet inte om du redan har betalat',
       text: 'Om du har godkänt betalningen i Swish ska du inte betala igen.',
     },
+    /** A case of this payment has been paid by another one since. */
+    outdated: {
+      title: 'Den här betalningen gäller inte längre',
+      text: 'Du har betalat på ett annat sätt sedan du började. Under Krav ser du vad du har att betala.',
+    },
     plusgiro: 'Du kan också betala till Plusgiro. Numren finns hos varje krav.',
   },
 } as const;

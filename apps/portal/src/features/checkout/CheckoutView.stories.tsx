@@ -110,6 +110,10 @@ export const UnavailableWithNothingToPay: Story = {
 export const UnavailableAndUnknown: Story = {
   args: { checkout: { ...checkout, stage: 'unavailable', dueState: 'unknown' } },
 };
+/** A case of the whole debt has been paid by another payment, which is booked. */
+export const Outdated: Story = {
+  args: { checkout: { ...checkout, stage: 'unavailable', dueState: 'outdated' } },
+};
 
 const changed: ShownProblem = { kind: 'changed', money: createStore('nothing') };
 const unanswered: ShownProblem = { kind: 'unknown', money: createStore('unknown') };

@@ -139,6 +139,7 @@ describe('the page of a payment', () => {
   it.each([
     ['inProgress', 'Betalning bearbetas', false],
     ['nothingToPay', 'Det finns inget att betala här', false],
+    ['outdated', 'Den här betalningen gäller inte längre', false],
     ['payable', 'Betalningsfönstret gick inte att öppna', true],
     ['unknown', 'Vi vet inte om du redan har betalat', true],
   ] as const)(

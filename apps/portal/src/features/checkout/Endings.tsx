@@ -74,6 +74,17 @@ function DueStateText({ dueState, problem, payment }: UnavailableProps) {
       </Notice>
     );
   }
+  if (dueState === 'outdated') {
+    const { title, text } = words.unavailable.outdated;
+    return (
+      <>
+        <Notice announcement="status" title={title} tone="info">
+          {text}
+        </Notice>
+        <WayOn />
+      </>
+    );
+  }
   const { title, text } = problem === null ? words.unavailable[dueState] : saidOf(problem);
   return (
     <>
@@ -93,7 +104,7 @@ function DueStateText({ dueState, problem, payment }: UnavailableProps) {
   );
 }
 
-function WayOn({ referenceNumber }: CheckoutState) {
+function WayOn({ referenceNumber }: Pick<CheckoutState, 'referenceNumber'>) {
   return (
     <div>
       {referenceNumber === undefined ? (

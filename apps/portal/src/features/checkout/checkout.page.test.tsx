@@ -286,6 +286,24 @@ it('a payment that was left open is not opened again when its case has been paid
   expect(openedPayments()).toHaveLength(opened);
 });
 
+it('a payment of the whole debt that was left open is not opened again when one of its cases has been paid and booked [Z27, Q22]', async () => {
+  await openPortal('/krav');
+  await payWith('Betala 41 317 kr med Swish');
+  await expect.poll(openedPayments).toHaveLength(1);
+  const left = location.pathname;
+  await openCase();
+  await answerInSwish('approve');
+  await expect.poll(heading).toBe(thanks);
+  const paid = await newestPaymentOf(customers.maja);
+  await sandbox.confirmPayment(paid);
+  await openPortal('/krav');
+  await expect.poll(main).toContain('36 967 kr');
+  await openPortal(left);
+  await expect.poll(main).toContain('Den här betalningen gäller inte längre');
+  expect(hrefOf('Till krav')).toBe('/krav');
+  expect(openedPayments()).toHaveLength(2);
+});
+
 it('a payment that is open in one tab is closed when its case is paid with the whole debt in another [Z27, Q22]', async () => {
   await openCase();
   const left = location.pathname;

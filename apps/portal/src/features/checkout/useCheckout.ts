@@ -26,7 +26,7 @@ export interface Checkout {
   /** What this browser has kept of the payment. */
   readonly known: KnownPayment | undefined;
   /** The state of what was to be paid, when the checkout cannot be shown. */
-  readonly dueState: DueState | 'asking';
+  readonly dueState: DueState | 'asking' | 'outdated';
   /** Replaces a cancelled payment by a new one; `null` when this browser does not know what it was for, or another may have paid it. */
   readonly payAgain: (() => void) | null;
   readonly isPending: boolean;
@@ -59,7 +59,8 @@ export function useCheckout(payment: CheckoutState): Checkout {
     isMissing: useStore(payments.missing).includes(paymentId),
     hasProblem: problem !== null,
   });
-  const dueState = useDueState(stage === 'unavailable', referenceNumber);
+  const due = useDueState(stage === 'unavailable', referenceNumber);
+  const dueState = isPaidElsewhere && due === 'payable' ? 'outdated' : due;
   const isOpen = isRunning(stage);
   const payAgain =
     referenceNumber === undefined ||
