@@ -23,6 +23,6 @@ describe('the installment plan of a case', () => {
     ['CheckoutFinished', null],
   ] as const)('with the payment status %s has months to pay: %j [Z31]', (paymentStatus, runs) => {
     const claimCase = aCase({ stateName: 'InstallmentPlan', paymentPlanInfo: plan, paymentStatus });
-    expect(runningPlanOf(claimCase, { payments: true })).toBe(runs);
+    expect(runningPlanOf(claimCase)).toBe(runs);
   });
 });

@@ -1,6 +1,7 @@
 import {
   chargeOf,
   type ClaimCase,
+  isPaymentInProgress,
   type PaymentObstacle,
   paymentObstacleOf,
 } from '@mina-sidor/api-client';
@@ -65,7 +66,7 @@ export function payability(
   return obstacle === null ? { kind: 'payable', charge: chargeOf(claimCase) } : { kind: obstacle };
 }
 
-/** Whether the case is being paid, or may be. Until that is known, nothing is asked of the customer. */
-export function mayBeBeingPaid({ kind }: Pick<Payability, 'kind'>): boolean {
-  return consequences[kind].due === 'inProgress';
+/** Whether the case is being paid, or may be: what it comes to if nothing is paid is not said meanwhile. */
+export function mayBeBeingPaid(claimCase: CaseWithPayments): boolean {
+  return isPaymentInProgress(claimCase) || claimCase.mayBePaid === true;
 }

@@ -91,16 +91,19 @@ it('each step says what it costs and what decides the next step [D20, D22, D23]'
   }
 });
 
-it('while a payment is on its way the steps are folded, and none is where the customer is [D19, D20]', () => {
-  drawProgress({ stateName: 'Collection', paymentStatus: 'Created' });
-  expect(headings(2)).toEqual(['Om betalningen inte går igenom']);
-  const fold = document.querySelector('main details');
-  expect(fold?.hasAttribute('open')).toBe(false);
-  expect(shownText(fold)).toContain('Om du inte betalar i tid');
-  expect(steps()).toHaveLength(6);
-  expect(currentSteps()).toEqual([]);
-  expect(mainText()).not.toContain('Här är du nu');
-});
+it.each([false, true])(
+  'while a payment is on its way the steps are folded, and none is where the customer is; a debt that grows: %s [D19, D20]',
+  (hasOpenUninsuredPeriod) => {
+    drawProgress({ stateName: 'Collection', paymentStatus: 'Created', hasOpenUninsuredPeriod });
+    expect(headings(2)).toEqual(['Om betalningen inte går igenom']);
+    const fold = document.querySelector('main details');
+    expect(fold?.hasAttribute('open')).toBe(false);
+    expect(shownText(fold)).toContain('Om du inte betalar i tid');
+    expect(steps()).toHaveLength(6);
+    expect(currentSteps()).toEqual([]);
+    expect(mainText()).not.toContain('Här är du nu');
+  },
+);
 
 it('a customer who owes nothing is not told to pay [D23]', () => {
   drawProgress({ stateName: 'Collection', amountToPay: 0 });

@@ -21,7 +21,7 @@ interface CaseProgressSectionProps {
 export function CaseProgressSection({ claimCase, answer }: CaseProgressSectionProps) {
   const progress = caseProgressOf(claimCase);
   if (progress === null) return null;
-  const isBeingPaid = mayBeBeingPaid(answer);
+  const isBeingPaid = mayBeBeingPaid(claimCase);
   const currentStep = isBeingPaid ? null : progress.step;
   const saysWhatNow = isToBePaid(claimCase, answer);
   const steps = (

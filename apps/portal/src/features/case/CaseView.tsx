@@ -135,7 +135,7 @@ interface DetailsProps {
 function Details({ claimCase, refresh }: DetailsProps) {
   const { access } = useCustomer();
   const answer = payability(claimCase, access);
-  const plan = runningPlanOf(claimCase, access);
+  const plan = runningPlanOf(claimCase);
   const payment = claimCase.active ? (
     <PaymentPanel claimCase={claimCase} key={claimCase.referenceNumber} refresh={refresh} />
   ) : null;

@@ -1,6 +1,7 @@
 import type { ClaimCase, CustomerCase } from '@mina-sidor/api-client';
 import { describe, expect, it } from 'vitest';
 
+import { aCase } from '../../testing/aCase.ts';
 import { growthOf, waysOf } from './growth.rules.ts';
 
 const part = (fromDate: string | null, toDate: string | null = null): CustomerCase => ({
@@ -12,7 +13,7 @@ const part = (fromDate: string | null, toDate: string | null = null): CustomerCa
 const today = '2026-11-20';
 /** 24 days, the first and today among them: 4 320 kr at 180 kr a day. */
 const since = part('2026-10-28T00:00:00');
-const growing = { amountToPay: 432_000, dayCharge: 18_000, customerCases: [since] };
+const growing = aCase({ amountToPay: 432_000, dayCharge: 18_000, customerCases: [since] });
 
 describe('what a case comes to if nothing is done', () => {
   it('is a day and a week more, where the amount is what the days cost [Z78]', () => {
@@ -31,6 +32,7 @@ describe('what a case comes to if nothing is done', () => {
     ['nobody knows what a day costs', { dayCharge: null }],
     ['nobody knows the first day', { customerCases: [part(null)] }],
     ['two parts are open', { customerCases: [since, since] }],
+    ['it is being paid', { paymentStatus: 'Created' }],
     ['no part is open', { customerCases: [part('2026-10-28', '2026-11-20')] }],
     [
       'the open part is no uninsured vehicle',

@@ -1,9 +1,9 @@
-import type { ClaimCase } from '@mina-sidor/api-client';
 import { fill } from '@mina-sidor/texts';
 
 import { caseTypeOf } from '../../domain/case.rules.ts';
 import { daysFrom } from '../../domain/days.ts';
 import { registrationInSentence } from '../../domain/inSentence.ts';
+import { type CaseWithPayments, mayBeBeingPaid } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
 
 /** What a case comes to if nothing is done, in öre. */
@@ -13,14 +13,13 @@ export interface Growth {
 }
 
 /**
- * Null unless the amount is exactly what the days until today cost: what it comes to is not known otherwise (row Z78).
+ * Null unless the amount is exactly what the days until today cost: what it comes to is not known otherwise (row Z78), nor
+ * while some of it is being paid.
  *
  * @param today as `2026-11-20`
  */
-export function growthOf(
-  claimCase: Pick<ClaimCase, 'amountToPay' | 'dayCharge' | 'customerCases'>,
-  today: string,
-): Growth | null {
+export function growthOf(claimCase: CaseWithPayments, today: string): Growth | null {
+  if (mayBeBeingPaid(claimCase)) return null;
   const { amountToPay, dayCharge, customerCases } = claimCase;
   const [part, ...others] = customerCases.filter(
     (each) => caseTypeOf(each) === 'of-ärende' && each.toDate === null,

@@ -1,3 +1,4 @@
+import { chargeOf, isPaymentInProgress } from '@mina-sidor/api-client';
 import { Columns, Inline, Link, Notice, OnBandEdge, Stack, Text } from '@mina-sidor/ui';
 import { fill, formatAmount, plural, pluralInText } from '@mina-sidor/texts';
 
@@ -47,7 +48,7 @@ export function ClaimsLists({ claims, isDebtOld, isBelowDebt, refresh }: ClaimsL
   const isLocked = useStore(scope.isPaymentBeingCreated) && !payment.isPending;
   const debt = isLocked ? null : wholeDebtOf(active, access);
   useFocusHeadingWhenLost(debt !== null, payment.isPending);
-  const plansAtRisk = referencesOfPlansAtRisk(active, access);
+  const plansAtRisk = referencesOfPlansAtRisk(active);
   const note = paymentNoteOf(active, access);
   const month = monthOfPlansOf(active, localDay(now()));
   const parts = debtPartsOf(active, claims.user.balance);
@@ -99,7 +100,14 @@ export function ClaimsLists({ claims, isDebtOld, isBelowDebt, refresh }: ClaimsL
                   ) : null}
                   {typeof month?.folded === 'string' ? <MonthOfPlans month={month} /> : null}
                   {parts === null ? null : (
-                    <DebtParts balance={claims.user.balance} isOld={isDebtOld} parts={parts} />
+                    <DebtParts
+                      balance={claims.user.balance}
+                      isOld={isDebtOld}
+                      isProcessing={active.some(
+                        (one) => isPaymentInProgress(one) && chargeOf(one) > 0,
+                      )}
+                      parts={parts}
+                    />
                   )}
                 </Stack>
               </OnBandEdge>

@@ -9,15 +9,16 @@ const words = texts.claims.debtParts;
 interface DebtPartsProps {
   readonly parts: readonly DebtPart[];
   readonly balance: number | null;
+  /** Some of it is being paid, and is still included. */
+  readonly isProcessing: boolean;
   /** They are from an earlier page, and new ones are on their way (row Z26). */
   readonly isOld: boolean;
 }
 
 /** What the debt is made of (row Z83). */
-export function DebtParts({ parts, balance, isOld }: DebtPartsProps) {
+export function DebtParts({ parts, balance, isProcessing, isOld }: DebtPartsProps) {
   const total = formatAmount(balance);
   const count = countOf(parts.reduce((sum, part) => sum + part.count, 0));
-  const isProcessing = parts.some(({ kind, sum }) => kind === 'processing' && sum > 0);
   return (
     <SumOfParts
       foot={isProcessing ? `${words.foot} ${words.footProcessing}` : words.foot}

@@ -47,7 +47,7 @@ describe('referencesOfPlansAtRisk', () => {
       aCase({ ...atRisk, referenceNumber: '4', stateName: 'Collection' }),
       aCase({ ...atRisk, referenceNumber: '5' }),
     ];
-    expect(referencesOfPlansAtRisk(cases, { payments: true })).toEqual(['1', '5']);
+    expect(referencesOfPlansAtRisk(cases)).toEqual(['1', '5']);
   });
 });
 

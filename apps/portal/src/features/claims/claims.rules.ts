@@ -49,12 +49,9 @@ export function hasPayLink(
 }
 
 /** The active cases whose installment plan may be ended (row D04). */
-export function referencesOfPlansAtRisk(
-  active: readonly ClaimCase[],
-  access: Pick<Access, 'payments'>,
-): readonly string[] {
+export function referencesOfPlansAtRisk(active: readonly ClaimCase[]): readonly string[] {
   return active
-    .filter((claimCase) => runningPlanOf(claimCase, access)?.willBeClosed === true)
+    .filter((claimCase) => runningPlanOf(claimCase)?.willBeClosed === true)
     .map(({ referenceNumber }) => referenceNumber);
 }
 

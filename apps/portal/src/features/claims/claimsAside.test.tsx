@@ -116,6 +116,11 @@ describe('the parts of the debt', () => {
     drawClaims({ user: { balance: 77_500 }, ...claims });
     expect(parts()).toContain(still);
     drawClaims({
+      user: { balance: 77_500 },
+      activeReferenceNumberBaseDeck: [first, { ...processing, hasOpenUninsuredPeriod: true }],
+    });
+    expect(parts(), 'of a case that grows').toContain(still);
+    drawClaims({
       user: { balance: 67_500 },
       activeReferenceNumberBaseDeck: [first, { ...processing, amountToPay: 0 }],
     });
@@ -131,7 +136,7 @@ describe('the parts of the debt', () => {
     const draw = (isOld: boolean) =>
       drawOnce(
         <StoryFrame>
-          <DebtParts balance={117_550} isOld={isOld} parts={parts} />
+          <DebtParts balance={117_550} isOld={isOld} isProcessing={false} parts={parts} />
         </StoryFrame>,
       );
     const heard = () =>

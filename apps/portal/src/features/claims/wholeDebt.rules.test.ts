@@ -75,6 +75,12 @@ describe('a payment that is being processed', () => {
       'processing',
     ],
     [
+      'the case that is being paid grows',
+      [aCase({ paymentStatus: 'Created', hasOpenUninsuredPeriod: true }), first],
+      open,
+      'processing',
+    ],
+    [
       'a debt grows as well',
       [processed, first, aCase({ hasOpenUninsuredPeriod: true })],
       open,

@@ -1,4 +1,4 @@
-import { chargeOf, type ClaimCase } from '@mina-sidor/api-client';
+import { chargeOf, type ClaimCase, isPaymentInProgress } from '@mina-sidor/api-client';
 import { fill, formatList, plural, pluralInText } from '@mina-sidor/texts';
 
 import type { Access } from '../../domain/access.ts';
@@ -49,7 +49,7 @@ export function paymentNoteOf(
 ): 'held' | 'processing' | 'unconfirmed' | null {
   const kinds = new Set(activeCases.map((claimCase) => payability(claimCase, access).kind));
   if (kinds.has('unconfirmedPayment')) return 'unconfirmed';
-  if (!kinds.has('paymentInProgress')) return null;
+  if (!activeCases.some(isPaymentInProgress)) return null;
   return hasPayLink(activeCases, access) && !kinds.has('uninsuredPeriodOpen')
     ? 'held'
     : 'processing';
