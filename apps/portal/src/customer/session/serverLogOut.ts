@@ -12,8 +12,10 @@ export function createServerLogOut(
   browserStorage: SafeStorage,
 ) {
   let underWay = new AbortController();
+  let isGivenUp = false;
   /** Whether the server has ended the session. */
   const ask = async (): Promise<boolean> => {
+    isGivenUp = false;
     const { outcome } = await client.logout({ signal: underWay.signal });
     return outcome === 'ok' || outcome === 'expired';
   };
@@ -26,9 +28,11 @@ export function createServerLogOut(
     settle,
     /** Ends the calls that have not been answered. The sessions stay due. */
     giveUpLogOut: () => {
+      isGivenUp = true;
       underWay.abort();
       underWay = new AbortController();
     },
+    isGivenUp: () => isGivenUp,
     /** Why a session has to end that the server may still have. */
     due: () => browserStorage.getItem(dueKey),
     /** Ends the session of a login that nobody was let in by. */

@@ -233,6 +233,7 @@ export function createSession(parts: SessionParts): SessionControl {
     },
     learnOutcome: (outcome) => tell({ type: 'outcomeTold', outcome }),
     isLogOutDue: () => serverLogOut.due() !== null || !browserStorage.keeps(),
+    isLogOutGivenUp: serverLogOut.isGivenUp,
     logOutAnswered: () => logOutAnswer,
   };
 }

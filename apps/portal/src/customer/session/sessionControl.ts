@@ -78,6 +78,8 @@ export interface SessionControl {
    * keeps nothing that would tell.
    */
   readonly isLogOutDue: () => boolean;
+  /** Whether a login has been ordered since this tab's last log-out call. Another call would make the login fail. */
+  readonly isLogOutGivenUp: () => boolean;
   /** Resolves when the server has answered this tab's log-out; at once when there is none. */
   readonly logOutAnswered: () => Promise<void>;
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { ServicesProvider } from '../../customer/services.ts';
 import { answered, createBrowser } from '../../testing/aBrowser.ts';
+import { createHeldAnswer } from '../../testing/heldAnswer.ts';
 import { loggedOutLoader } from './loader.ts';
 import { type LoggedOut, useLoggedOut } from './useLoggedOut.ts';
 
@@ -15,7 +16,12 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
-afterEach(() => root?.unmount());
+afterEach(() => {
+  root?.unmount();
+  history.replaceState(null, '', '/');
+});
+
+const maja = createBrowser().browser.user;
 
 function Page({ onShown }: { readonly onShown: (page: LoggedOut) => void }) {
   const page = useLoggedOut();
@@ -33,10 +39,11 @@ function Page({ onShown }: { readonly onShown: (page: LoggedOut) => void }) {
 }
 
 /** A customer who has opened the logged-out page; the server does not answer yet, or cannot be reached. */
-async function open(logOut: () => Promise<Response>) {
+async function open(logOut: () => Promise<Response>, { isAsking = false, user = maja } = {}) {
   const { browser, openTab } = createBrowser();
   browser.logOut = logOut;
-  const tab = await openTab();
+  browser.user = user;
+  const tab = await openTab({ isAsking });
   let page: LoggedOut | undefined;
   const router = createMemoryRouter(
     [
@@ -74,6 +81,33 @@ it('a log-out that has failed is repeated when the network comes back [R05]', as
   dispatchEvent(new Event('online'));
   await expect.poll(() => page()?.outcome).toBe('loggedOut');
   expect(logOutCalls(browser.calls)).toBe(2);
+});
+
+it('a log-out that has failed is not repeated by itself while another tab orders a login, which it would end [L25]', async () => {
+  const { browser, page, tab } = await open(unreachable);
+  await expect.poll(() => page()?.outcome).toBe('failed');
+  browser.logOut = answered;
+  tab.session.giveUpLogOut();
+  dispatchEvent(new Event('online'));
+  expect(page()?.outcome).toBe('failed');
+  expect(logOutCalls(browser.calls)).toBe(1);
+  page()?.tryAgain();
+  await expect.poll(() => page()?.outcome).toBe('loggedOut');
+});
+
+it('a customer who comes back after another tab has finished it, and tries again, sees that it is being tried [R05, Z37]', async () => {
+  const logOut = { reason: 'chosen', by: 'thisTab', outcome: 'failed' };
+  history.replaceState({ logOut }, '', '/loggaut');
+  const nobody = () => Promise.resolve(new Response(null, { status: 500 }));
+  const { browser, page } = await open(unreachable, { isAsking: true, user: nobody });
+  await expect.poll(() => page()?.outcome).toBe('failed');
+  const held = createHeldAnswer();
+  browser.user = () => held.response;
+  page()?.tryAgain();
+  await expect.poll(() => page()?.outcome).toBe('tryingAgain');
+  browser.user = nobody;
+  held.send(new Response(null, { status: 500 }));
+  await expect.poll(() => page()?.outcome).toBe('failed');
 });
 
 it.each([

@@ -24,7 +24,7 @@ export interface LoggedOut extends LogOut {
 
 export function useLoggedOut(): LoggedOut {
   const { session } = useServices();
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
   const { last } = useLoaderData<Exclude<Awaited<ReturnType<typeof loggedOutLoader>>, Response>>();
   const current = logOutOf(useStore(session.store)) ?? last;
   const states = waitingDrafts(tabStorage);
@@ -39,10 +39,11 @@ export function useLoggedOut(): LoggedOut {
     void revalidate();
   };
   useWhenBackOnline(() => {
-    if (current.outcome === 'failed') finish();
+    if (current.outcome === 'failed' && !session.isLogOutGivenUp()) finish();
   });
   return {
     ...current,
+    outcome: current.outcome === 'failed' && state === 'loading' ? 'tryingAgain' : current.outcome,
     unsent: (['notSent', 'unknown'] as const).filter((state) => states.has(state)),
     hasWritten: states.has('written'),
     mayBeOrdered: mayBeOrdered(tabStorage),

@@ -160,25 +160,35 @@ it('a question about a damage is asked from the list of damages [Z80]', async ()
   await expect.poll(about).toContain('Gäller skada2026/0412Påkörning bakifrån');
 });
 
-it('a question about a case can be written although another one was sent while the customer was on other pages [Z80, M07]', async () => {
-  const letThrough = holdUploads(path);
-  await openPortal('/meddelanden', { as: customers.signe });
-  await userEvent.click(await tab());
-  await userEvent.selectOptions(subject() ?? document.body, 'Övrigt');
-  await write(field(/^Meddelande/u), 'Hej på er');
-  await write(field(/^E-post/u), 'signe@example.se');
-  await press('Skicka');
-  for (const address of ['/krav', `/krav/${reference}`]) {
-    const link = () => document.querySelector(`a[href="${address}"]`);
-    await expect.poll(link).not.toBeNull();
-    await userEvent.click(link() ?? document.body);
-  }
-  letThrough();
-  await expect.poll(main).toContain('Ditt meddelande är skickat');
-  await followInPage('Skicka meddelande');
-  await expect.poll(about).toContain(`Gäller krav${reference}`);
-  expect(field(/^Meddelande/u).value).toBe('');
-});
+it.each(['before', 'after'])(
+  'a question about a case can be written although another one was sent while the customer was on other pages, whose answer comes %s the form opens [Z80, M07]',
+  async (when) => {
+    const letThrough = holdUploads(path);
+    await openPortal('/meddelanden', { as: customers.signe });
+    await userEvent.click(await tab());
+    await userEvent.selectOptions(subject() ?? document.body, 'Övrigt');
+    await write(field(/^Meddelande/u), 'Hej på er');
+    await write(field(/^E-post/u), 'signe@example.se');
+    await press('Skicka');
+    for (const address of ['/krav', `/krav/${reference}`]) {
+      const link = () => document.querySelector(`a[href="${address}"]`);
+      await expect.poll(link).not.toBeNull();
+      await userEvent.click(link() ?? document.body);
+    }
+    if (when === 'before') {
+      letThrough();
+      await expect.poll(main).toContain('Ditt meddelande är skickat');
+    }
+    await followInPage('Skicka meddelande');
+    if (when === 'after') {
+      await expect.poll(() => field(/^Meddelande/u).value).toBe('Hej på er');
+      letThrough();
+      await expect.poll(main).toContain('Din fråga är skickad');
+    }
+    await expect.poll(about).toContain(`Gäller krav${reference}`);
+    expect(field(/^Meddelande/u).value).toBe('');
+  },
+);
 
 it('e-mail address and phone number of a question are there for a register extract, until the log-out [Z85]', async () => {
   await openPortal('/meddelanden', { as: customers.signe });

@@ -43,7 +43,12 @@ export function useNewQuestion(about: WrittenAbout | null) {
   const [isBegun, setIsBegun] = useState(() => isDraftPending(draft));
   const [isChanging, setIsChanging] = useState(false);
   const [sent, setSent] = useState<StoredMessage | null>(null);
-  const [sentBefore] = useState(() => (draft.status === 'sent' ? draft.message : null));
+  const [sentBefore, setSentBefore] = useState(() =>
+    draft.status === 'sent' ? draft.message : null,
+  );
+  const [isOtherSending, setIsOtherSending] = useState(
+    () => draft.status === 'sending' && about !== null && !isAbout(draft.fields, about),
+  );
   const isSentHere = sent !== null && sent !== sentBefore;
   // The next question may be about anything.
   const start = {
@@ -57,6 +62,8 @@ export function useNewQuestion(about: WrittenAbout | null) {
   const [shownErrors, dispatch] = useReducer(nextShownErrors<QuestionField>, noShownErrors);
   if (draft.status === 'sent' && draft.message !== sent) {
     setSent(draft.message);
+    if (isOtherSending) setSentBefore(draft.message);
+    setIsOtherSending(false);
     setIsBegun(false);
     dispatch({ type: 'sent' });
   }
