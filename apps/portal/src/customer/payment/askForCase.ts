@@ -1,21 +1,23 @@
 import type { ApiResult, ClaimCase, PortalClient } from '@mina-sidor/api-client';
 
-import { isSameNumber } from '../../domain/sameNumber.ts';
+import { isSameNumber, withoutSpaces } from '../../domain/sameNumber.ts';
 
 /**
- * Asks for a case. An answer about another case counts as unreadable: the customer would see, and pay, its amount.
+ * Asks for a case. An answer about another case counts as unreadable: the customer would see, and pay, its amount. Its number
+ * is as the list writes it, or a payment would not be known as one of the case in the list.
  */
 export async function askForCase(
   client: Pick<PortalClient, 'getCase'>,
-  referenceNumber: string,
+  asked: string,
 ): Promise<ApiResult<ClaimCase>> {
-  const answer = await client.getCase({ query: { referenceNumber } });
-  if (answer.outcome !== 'ok' || isSameNumber(referenceNumber, answer.value.referenceNumber)) {
-    return answer;
-  }
-  return {
-    outcome: 'invalid',
-    url: '/api/Insurance/GetReferenceNumberBaseCard',
-    reason: 'referenceNumber',
-  };
+  const answer = await client.getCase({ query: { referenceNumber: asked } });
+  if (answer.outcome !== 'ok') return answer;
+  const referenceNumber = withoutSpaces(answer.value.referenceNumber);
+  return isSameNumber(asked, referenceNumber)
+    ? { ...answer, value: { ...answer.value, referenceNumber } }
+    : {
+        outcome: 'invalid',
+        url: '/api/Insurance/GetReferenceNumberBaseCard',
+        reason: 'referenceNumber',
+      };
 }
