@@ -51,11 +51,11 @@ export function createBrowser() {
     return url.endsWith('/Logout') ? browser.logOut(init) : answered();
   };
   /** Opens a tab. With `isAsking`, it has not yet asked who the customer is. */
-  const openTab = async ({ isAsking = false } = {}) => {
+  const openTab = async ({ isAsking = false, clock = systemClock } = {}) => {
     const client = createPortalClient({ baseUrl: '', fetch, readCookie: () => null });
     const application = createApplication({
       client,
-      clock: systemClock,
+      clock,
       now: sampleNow,
       config: aConfig,
       environment: 'production',

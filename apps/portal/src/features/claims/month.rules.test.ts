@@ -81,6 +81,11 @@ it.each<readonly [name: string, cases: readonly CaseWithPayments[], expected: re
     ],
   ],
   [
+    'a paid plan whose next day has passed',
+    [planCase('47000000001', { left: 0, day: '2026-09-30', next: [60_000, '2026-10-31'] })],
+    ['FIRST', 'Inget att betala i september | - | - | -', 'Klart för september: 4700⍽0000⍽001.'],
+  ],
+  [
     'a plan among other claims',
     [due, claim],
     [

@@ -77,7 +77,7 @@ export function monthOfPlansOf(
         ? fill(words.several, { count: capital(formatCountInText(due.length)) })
         : null,
     rows: [...due.map((month) => rowOf(month, due, today)), ...unreadable.map(unreadableRow)],
-    remarks: [...doneOf(plans, today), ...nextOf(active)],
+    remarks: [...doneOf(plans, today), ...nextOf(active, today)],
   };
 }
 
@@ -190,9 +190,10 @@ function doneOf(plans: readonly PlanCase[], today: string): MonthOfPlans['remark
   });
 }
 
-function nextOf(active: readonly CaseWithPayments[]): MonthOfPlans['remarks'] {
+function nextOf(active: readonly CaseWithPayments[], today: string): MonthOfPlans['remarks'] {
   const next = nextPaymentOf(active);
-  if (next === null || next.sum === null) return [];
+  // With a day that has passed, the plan contradicts itself.
+  if (next === null || next.sum === null || next.day < today) return [];
   const text = fill(words.nextSum, {
     sum: formatAmount(next.sum),
     plans: pluralInText(words.plans, next.count),

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { systemClock } from '@mina-sidor/api-client';
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { ServicesProvider } from '../../customer/services.ts';
 import { answered, createBrowser } from '../../testing/aBrowser.ts';
+import { createStoppedClock } from '../../testing/pages/stoppedClock.ts';
 import { createHeldAnswer } from '../../testing/heldAnswer.ts';
 import { loggedOutLoader } from './loader.ts';
 import { type LoggedOut, useLoggedOut } from './useLoggedOut.ts';
@@ -22,6 +24,7 @@ afterEach(() => {
 });
 
 const maja = createBrowser().browser.user;
+type Tab = Awaited<ReturnType<ReturnType<typeof createBrowser>['openTab']>>;
 
 function Page({ onShown }: { readonly onShown: (page: LoggedOut) => void }) {
   const page = useLoggedOut();
@@ -39,11 +42,20 @@ function Page({ onShown }: { readonly onShown: (page: LoggedOut) => void }) {
 }
 
 /** A customer who has opened the logged-out page; the server does not answer yet, or cannot be reached. */
-async function open(logOut: () => Promise<Response>, { isAsking = false, user = maja } = {}) {
+async function open(
+  logOut: () => Promise<Response>,
+  {
+    isAsking = false,
+    user = maja,
+    clock = systemClock,
+    begin = (_tab: Tab): void => undefined,
+  } = {},
+) {
   const { browser, openTab } = createBrowser();
   browser.logOut = logOut;
   browser.user = user;
-  const tab = await openTab({ isAsking });
+  const tab = await openTab({ isAsking, clock });
+  begin(tab);
   let page: LoggedOut | undefined;
   const router = createMemoryRouter(
     [
@@ -82,6 +94,25 @@ it('a log-out that has failed is repeated when the network comes back [R05]', as
   await expect.poll(() => page()?.outcome).toBe('loggedOut');
   expect(logOutCalls(browser.calls)).toBe(2);
 });
+
+it.each([
+  ['is finished here', 'chosen', 'failed'],
+  ['is left alone once somebody has logged in', null, 'pending'],
+])(
+  'a log-out of another tab, which is closed before it has an answer, %s [R05, Z12]',
+  async (_what, due, outcome) => {
+    const clock = createStoppedClock();
+    const { page } = await open(unreachable, {
+      clock,
+      begin: ({ session }) => session.followOtherTab('chosen'),
+    });
+    if (due !== null) localStorage.setItem('logOutDue', due);
+    clock.pass(60_000);
+    expect(page()?.outcome).toBe('pending');
+    clock.pass(10_000);
+    await expect.poll(() => page()?.outcome).toBe(outcome);
+  },
+);
 
 it('a log-out that has failed is not repeated by itself while another tab orders a login, which it would end [L25]', async () => {
   const { browser, page, tab } = await open(unreachable);

@@ -12,6 +12,9 @@ import { tabStorage } from '../../platform/storage.ts';
 import { useStore } from '../../platform/store.ts';
 import type { loggedOutLoader } from './loader.ts';
 
+/** How long another tab may take to tell how its log-out ended, in milliseconds: as long as its call may, and some more. */
+const patience = 70_000;
+
 export interface LoggedOut extends LogOut {
   /** The states of unsent messages that this tab keeps. */
   readonly unsent: readonly ('notSent' | 'unknown')[];
@@ -23,12 +26,21 @@ export interface LoggedOut extends LogOut {
 }
 
 export function useLoggedOut(): LoggedOut {
-  const { session } = useServices();
+  const { clock, session } = useServices();
   const { revalidate, state } = useRevalidator();
   const { last } = useLoaderData<Exclude<Awaited<ReturnType<typeof loggedOutLoader>>, Response>>();
   const current = logOutOf(useStore(session.store)) ?? last;
   const states = waitingDrafts(tabStorage);
   useHeadingAfterRetry(current.outcome);
+  const isAwaited = current.outcome === 'pending' && current.by === 'otherTab';
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const timer = clock.setTimeout(() => {
+      // The other tab may have been closed. The customer can finish its log-out here.
+      if (session.isLogOutDue()) session.learnOutcome('failed');
+    }, patience);
+    return () => clock.clearTimeout(timer);
+  }, [isAwaited, clock, session]);
   const finish = () => {
     // After another tab has finished it, a late call could end the session of whoever has logged in since.
     if (session.isLogOutDue()) {
