@@ -5,6 +5,7 @@ import { fill, formatAmount, formatDate, softHyphens } from '@mina-sidor/texts';
 
 import { useHasOspec } from '../../customer/payment/useClaims.ts';
 import type { Payability } from '../../domain/payability.ts';
+import { WithConfirmation } from '../../parts/payment/WithConfirmation.tsx';
 import { ProcessingCard } from '../../parts/payment/ProcessingCard.tsx';
 import { useBankPayments } from '../../parts/payment/useBankPayments.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
@@ -64,7 +65,14 @@ export function CasePaymentCard({
           {...blocked('uninsured')}
           message={{
             title: notYet,
-            text: isBeingPaid ? `${inProgress} ${text}` : text,
+            text: isBeingPaid ? (
+              <WithConfirmation
+                referenceNumber={claimCase.referenceNumber}
+                text={`${inProgress} ${text}`}
+              />
+            ) : (
+              text
+            ),
             takesFocus,
           }}
           note={isBeingPaid ? undefined : byPlusgiro}

@@ -2,10 +2,11 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { expect, it } from 'vitest';
 
+import { useCustomer } from '../../customer/customer.ts';
 import { aCase } from '../../testing/aCase.ts';
 import { aPlan } from '../../testing/aPlan.ts';
 import { drawOnce } from '../../testing/drawOnce.tsx';
-import { card, mainText, payButtons } from '../../testing/pages/parts.ts';
+import { card, linkTo, mainText, payButtons } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
@@ -111,6 +112,25 @@ it('an amount that grows and is being paid is not asked for again [D24, D26]', (
   expect(text).not.toContain('Betalar du till Plusgiro nu');
   expect(mainText()).not.toContain('Kan du inte betala allt nu?');
   expect(numbersShown()).toBe('open');
+});
+
+it('an amount that grows and was paid here leads to the confirmation [D24, Z84]', () => {
+  const claimCase = aCase({ ...uninsured, ...created });
+  const { referenceNumber } = claimCase;
+  const Paid = () => {
+    const { payments } = useCustomer().scope;
+    if (payments.store.get()['0f']?.isCompleted !== true) {
+      payments.begin('0f', { kind: 'case', referenceNumber, charge: 435_000 });
+      void payments.complete({ paymentId: '0f' });
+    }
+    return <PaymentPanel claimCase={claimCase} refresh={() => Promise.resolve(undefined)} />;
+  };
+  drawOnce(
+    <StoryFrame>
+      <Paid />
+    </StoryFrame>,
+  );
+  expect(linkTo('Visa bekräftelsen')).toBe('/krav/betala/0f');
 });
 
 it('a case with nothing to pay offers no numbers while paying does not work [D27]', () => {
