@@ -2,5 +2,7 @@
 export const patience = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // A test that lists what is missing must name all of it.
+  chaiConfig: { truncateThreshold: 0 },
   expect: { poll: { timeout: 30_000 } },
 } as const;

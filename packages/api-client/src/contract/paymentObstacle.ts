@@ -19,9 +19,16 @@ export function paymentObstacleOf(
   return chargeOf(claimCase) === 0 ? 'nothingToPay' : null;
 }
 
+const isInProgress: Readonly<Record<ClaimCase['paymentStatus'], boolean>> = {
+  None: false,
+  Initialized: false,
+  CheckoutFinished: true,
+  Created: true,
+};
+
 /** Whether a payment of the case is being processed. */
 export function isPaymentInProgress({ paymentStatus }: Pick<ClaimCase, 'paymentStatus'>): boolean {
-  return paymentStatus === 'Created' || paymentStatus === 'CheckoutFinished';
+  return isInProgress[paymentStatus];
 }
 
 /** What a payment of the case charges, in öre: whole kronor, rounded down. 0 when nothing is due or the amount is unknown. */

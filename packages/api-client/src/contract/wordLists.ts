@@ -34,7 +34,7 @@ export function closedList<const Words extends readonly string[]>(
   return v.pipe(
     v.string(),
     // Before the transform, because openapi.json describes the sent value, and its conversion stops at a transform.
-    v.metadata({ enum: words }),
+    v.metadata({ enum: words, fallback }),
     v.transform((text): Words[number] => knownWordInAnyCase(words, text) ?? fallback),
   );
 }

@@ -83,3 +83,9 @@ it('cannot be written with an unexplained error status', () => {
     '/api/Sample/Order: status 451',
   );
 });
+
+it('says of each closed list as which of its words an unknown one is read', () => {
+  const sentences = [...text.matchAll(/"(\w+)": "[^"]* An unknown word is read as this\."/gu)];
+  const words = new Set(sentences.map(([, word]) => word));
+  expect([...words].toSorted()).toEqual(['Initialized', 'NotAvailable', 'none', 'notAvailable']);
+});

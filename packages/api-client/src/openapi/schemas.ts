@@ -90,12 +90,16 @@ function withLists(node: object): Schema {
   const parts = Object.entries(node).map(
     ([key, part]: [string, unknown]) => [key, inner(part)] as const,
   );
-  const { known, enum: words = known, ...rest }: Schema = Object.fromEntries(parts);
+  const { known, enum: words = known, fallback, ...rest }: Schema = Object.fromEntries(parts);
   if (!isTexts(words)) return Object.fromEntries(parts);
   const list = listOf(words);
   if (list === undefined) throw new Error(`The list ${words.join(', ')} is not described.`);
   const { sentences, otherwise } = list;
-  const closed = { enum: words, 'x-enumDescriptions': sentences };
+  const described = Object.entries(sentences).map(([word, sentence]) => [
+    word,
+    word === fallback ? `${sentence} An unknown word is read as this.` : sentence,
+  ]);
+  const closed = { enum: words, 'x-enumDescriptions': Object.fromEntries(described) };
   return otherwise === undefined
     ? { ...rest, ...closed }
     : { ...rest, anyOf: [closed, { type: 'string', description: otherwise }] };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { chargeOf, type ClaimCase, isPaymentInProgress } from '@mina-sidor/api-client';
 import { PaymentCard, Text } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate, softHyphens } from '@mina-sidor/texts';
@@ -36,7 +36,7 @@ export function CasePaymentCard({
   isPending,
   onPay,
   takesFocus,
-}: CasePaymentCardProps): ReactNode {
+}: CasePaymentCardProps): ReactElement | null {
   const isBeingPaid = isPaymentInProgress(claimCase);
   // No code fills in an amount that is being paid.
   const bankPayments = useBankPayments(claimCase, isBeingPaid ? null : claimCase.amountToPay);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import {
   Card,
   EmptyState,
@@ -12,6 +12,7 @@ import {
 } from '@mina-sidor/ui';
 import { softHyphens } from '@mina-sidor/texts';
 
+import { entriesOf } from '../../domain/record.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
@@ -19,7 +20,7 @@ import { paths } from '../../paths.ts';
 import { useFocusHeadingOnUnmount } from '../../platform/useFocusHeadingOnUnmount.ts';
 import { texts } from '../../texts.ts';
 import { Agreements, DocumentSection } from './DocumentSection.tsx';
-import type { ClaimRows } from './documents.rules.ts';
+import type { ClaimRows, ClaimSection } from './documents.rules.ts';
 import type { DocumentsNotices } from './notices.rules.ts';
 import type { Shown } from '../../customer/useQuery.ts';
 import type { Documents } from './useDocuments.ts';
@@ -175,8 +176,9 @@ interface ClaimSectionsProps {
 
 function ClaimSections({ canOrder, rows }: ClaimSectionsProps) {
   useFocusHeadingOnUnmount();
-  return (
-    <>
+  // In their order. Documents of a section that is not drawn would be lost (row K05), so it does not compile.
+  const drawn: Readonly<Record<ClaimSection, ReactNode>> = {
+    demands: (
       <DocumentSection
         emptyText={<EmptyState>{words.demands.none}</EmptyState>}
         expectedRowCount={expectedLetters}
@@ -184,7 +186,9 @@ function ClaimSections({ canOrder, rows }: ClaimSectionsProps) {
         rows={rows?.demands ?? null}
         section="demands"
       />
-      <Agreements rows={rows?.agreements ?? null} />
+    ),
+    agreements: <Agreements rows={rows?.agreements ?? null} />,
+    compilations: (
       <DocumentSection
         emptyText={
           <EmptyState
@@ -199,8 +203,9 @@ function ClaimSections({ canOrder, rows }: ClaimSectionsProps) {
         rows={rows?.compilations ?? null}
         section="compilations"
       />
-    </>
-  );
+    ),
+  };
+  return entriesOf(drawn).map(([section, content]) => <Fragment key={section}>{content}</Fragment>);
 }
 
 function Extracts({ extracts }: Pick<Documents, 'extracts'>) {

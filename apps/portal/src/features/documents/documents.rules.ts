@@ -26,7 +26,7 @@ export interface DocumentRow {
 }
 
 /** Row K01. */
-type ClaimSection = 'demands' | 'compilations' | 'agreements';
+export type ClaimSection = 'demands' | 'compilations' | 'agreements';
 export type ClaimRows = Readonly<Record<ClaimSection, readonly DocumentRow[]>>;
 
 const sectionsByType: Record<ClaimDocumentType, ClaimSection> = {

@@ -82,19 +82,17 @@ const describedLists: readonly DescribedList[] = [
     matrixCustomer: 'Has claims: sees the claims pages and the letters about them.',
     blockedMatrixCustomer: 'Has claims that must not be shown: is told to contact the provider.',
     notCustomer: 'Has no claims: is told so.',
-    notAvailable:
-      'The claims system does not know now: is told to come back later. An unknown word is read as this.',
+    notAvailable: 'The claims system does not know now: is told to come back later.',
   }),
   closed(damageCustomerTypes, {
     Customer: 'Has damage cases: sees them.',
     BlockedCustomer: 'Has damage cases that cannot be shown here: is told so.',
     NoDamageCustomer: 'Is known, without damage cases that can be shown: is told so.',
     NoCustomer: 'Is not known: is invited to report a damage.',
-    NotAvailable:
-      'The damage system does not know now: is told to come back later. An unknown word is read as this.',
+    NotAvailable: 'The damage system does not know now: is told to come back later.',
   }),
   closed(paymentStatuses, {
-    None: 'No payment: the case can be paid. An unknown word is read as this.',
+    None: 'No payment: the case can be paid.',
     Initialized: 'A payment was begun and not finished: the case can be paid.',
     CheckoutFinished:
       "The checkout says that it is paid: 'Betalning bearbetas', and no second payment.",
@@ -104,7 +102,7 @@ const describedLists: readonly DescribedList[] = [
     insurance: 'Trafikförsäkringsavgift, from the customer centre.',
     damage: 'Skada, from the damage department.',
     other: 'Övrigt, from the customer centre.',
-    none: 'No subject is shown. An unknown word is read as this.',
+    none: 'No subject is shown.',
   }),
   closed(portalMessageTypes, {
     Insurance: 'Trafikförsäkringsavgift: the reference is the number of a case.',

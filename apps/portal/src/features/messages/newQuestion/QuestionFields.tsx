@@ -4,12 +4,11 @@ import { FileAttachment, Select, TextArea, TextField } from '@mina-sidor/ui';
 
 import { hyphenatedErrors } from '../../../parts/fields/hyphenatedErrors.ts';
 import { messageHint } from '../../../parts/fields/messageError.ts';
-import { entriesOf } from '../../../domain/record.ts';
 import { messageLimit } from '../../../domain/fields/messageText.rules.ts';
 import { referenceKindOf } from '../../../domain/fields/reference.rules.ts';
 import { texts } from '../../../texts.ts';
 import { QuestionAbout } from './QuestionAbout.tsx';
-import { type QuestionField, subjectOf } from './newQuestion.rules.ts';
+import { type QuestionField, questionFields, subjectOf } from './newQuestion.rules.ts';
 import type { NewQuestionForm } from './useNewQuestion.ts';
 
 const words = texts.newQuestion;
@@ -121,5 +120,5 @@ export function QuestionFields({ question, messageField }: QuestionFieldsProps) 
       />
     ),
   };
-  return entriesOf(drawn).map(([field, content]) => <Fragment key={field}>{content}</Fragment>);
+  return questionFields.map((field) => <Fragment key={field}>{drawn[field]}</Fragment>);
 }

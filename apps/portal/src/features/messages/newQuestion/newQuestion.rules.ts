@@ -15,15 +15,23 @@ import {
   referenceProblemOf,
 } from '../../../domain/fields/reference.rules.ts';
 import { referenceInSentence } from '../../../domain/inSentence.ts';
-import { entriesOf } from '../../../domain/record.ts';
 import { isSameNumber } from '../../../domain/sameNumber.ts';
 import type { WrittenAbout } from '../../../domain/writtenAbout.rules.ts';
 import { messageErrorOf } from '../../../parts/fields/messageError.ts';
 import { texts } from '../../../texts.ts';
 
-export type QuestionField = keyof DraftFields | 'files';
+/** The order of the form and of its error summary. */
+export const questionFields = [
+  'subject',
+  'reference',
+  'message',
+  'files',
+  'email',
+  'phone',
+] as const satisfies readonly (keyof DraftFields | 'files')[];
+export type QuestionField = (typeof questionFields)[number];
 
-/** The error text of each field, in the order of the form; undefined for a valid field. */
+/** The error text of each field; undefined for a valid field. */
 export type QuestionErrors = Readonly<Record<QuestionField, string | undefined>>;
 
 /** The subject in the draft; undefined until the customer has chosen one (row M11). */
@@ -71,7 +79,7 @@ export function questionErrors(fields: DraftFields, files: FileAttachmentState):
 }
 
 export function faultyFields(errors: QuestionErrors): readonly QuestionField[] {
-  return entriesOf(errors).flatMap(([field, error]) => (error === undefined ? [] : [field]));
+  return questionFields.filter((field) => errors[field] !== undefined);
 }
 
 /**
