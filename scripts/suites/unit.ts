@@ -77,6 +77,8 @@ export async function runVitest(
     const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
     return { ...counts, failed, log: output };
   } catch (error) {
-    return failedSuite(`${output}\nvitest ended with ${String(code)}. ${String(error)}`);
+    return failedSuite(
+      `${output}\nvitest ended with ${String(code)} without a whole report, as when it is stopped or crashes: ${String(error)}`,
+    );
   }
 }

@@ -54,5 +54,5 @@ it('runs every page, view and hook in a test, or in a story with a play function
           reached.startsWith(dirname(path)) && /\/(?:route|[A-Z]\w+)\.tsx$/u.test(reached),
       ),
   );
-  expect([...untested, ...untestedPages].toSorted()).toEqual([]);
+  expect([...untested, ...untestedPages].toSorted(), 'Test these in their feature.').toEqual([]);
 });

@@ -12,7 +12,10 @@ it.each(['openapi.json', 'asyncapi.json'] as const)(
   '%s has the version that its changes since the last release ask for',
   (name) => {
     const { isVersionRaised, told } = sinceRelease(name);
-    expect(isVersionRaised, `docs/contract-changes.md; ${told}`).toBe(true);
+    expect(
+      isVersionRaised,
+      `Raise contract/version.ts as docs/contract-changes.md says.\n${told}`,
+    ).toBe(true);
   },
 );
 

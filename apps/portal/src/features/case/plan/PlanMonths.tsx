@@ -36,7 +36,7 @@ export function PlanMonths({ claimCase, plan }: PlanMonthsProps) {
 
 interface MonthCardProps {
   readonly claimCase: ClaimCase;
-  /** Whether nothing of the plan is left after this month (next-step.md, A33). */
+  /** Whether nothing of the plan is left after this month. */
   readonly isLast: boolean;
   readonly month: PlanMonth;
 }
