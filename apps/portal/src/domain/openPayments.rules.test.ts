@@ -92,8 +92,19 @@ it.each<[string, Record<string, KnownPayment>, boolean]>([
     { told: { ...told, parts: [{ ...first, isSettled: true }] } },
     false,
   ],
+  [
+    'one that was made since is booked',
+    { told: { ...told, since: 2000, parts: [{ ...first, isSettled: true }] } },
+    true,
+  ],
 ])('a payment of a case may be approved while %s: %j is %s [Z29, Z57]', (_name, payments, may) => {
-  expect(mayBeApproved(payments, new Set([one]), hour - 1)).toBe(may);
+  expect(mayBeApproved(payments, new Set([one]), hour - 1, 1000)).toBe(may);
+});
+
+it('nobody knows whether a payment was approved that was begun after the server was asked, also when Swish has given it up [Z29]', () => {
+  const late = { begun: { ...begun, since: 2000 } };
+  const may = (askedAt: number) => mayBeApproved(late, new Set([one]), 2000 + 2 * hour, askedAt);
+  expect([may(1000), may(3000)]).toEqual([true, false]);
 });
 
 it.each<[string, Record<string, KnownPayment>, boolean]>([

@@ -1,4 +1,4 @@
-import { areAllPaidByOthers, chargedFor, isPaidSince } from './completedPayments.rules.ts';
+import { areAllPaidByOthers, isPaidSince } from './completedPayments.rules.ts';
 import {
   isOpen,
   isUnreported,
@@ -21,16 +21,21 @@ function openPayments(payments: KnownPayments, now: number) {
 /**
  * Whether the customer has paid one of these cases, or may have approved a payment of it, which the server's answer may not
  * show. After a log-out nobody knows which cases a payment is for.
+ *
+ * @param askedAt when the server was asked: what has been begun or paid since is not in its answer, whatever becomes of it
  */
 export function mayBeApproved(
   payments: KnownPayments,
   referenceNumbers: ReadonlySet<string>,
   now: number,
+  askedAt: number,
 ): boolean {
-  if ([...referenceNumbers].some((each) => chargedFor(payments, each) !== null)) return true;
+  if ([...referenceNumbers].some((each) => isPaidSince(payments, each, askedAt))) return true;
   const open = openPayments(payments, now).map(([, payment]) => payment);
-  const unreported = Object.values(payments).filter(isUnreported);
-  return [...open, ...unreported].some(
+  const later = Object.values(payments).filter(
+    (one) => isUnreported(one) || (isOpen(one) && one.since >= askedAt),
+  );
+  return [...open, ...later].some(
     ({ parts }) =>
       parts.length === 0 ||
       parts.some(({ referenceNumber }) => referenceNumbers.has(referenceNumber)),

@@ -76,7 +76,7 @@ export interface PaymentMemory {
   /** What the customer must not pay again after leaving now; undefined if nothing. */
   readonly unconfirmed: () => UnconfirmedPayment | undefined;
   /** Whether the customer may have approved a payment of one of these cases. */
-  readonly mayBeApproved: (referenceNumbers: ReadonlySet<string>) => boolean;
+  readonly mayBeApproved: (referenceNumbers: ReadonlySet<string>, askedAt: number) => boolean;
   /**
    * Stores that the payment company has reported the payment as completed, and tells the server until it answers. The
    * promise ends after the first call to the server.
@@ -222,7 +222,8 @@ export function createPaymentMemory({
     },
     isCancelled: (paymentId) => paymentOf(store.get(), paymentId)?.isCancelled === true,
     unconfirmed: () => unconfirmedOf(store.get(), now()),
-    mayBeApproved: (referenceNumbers) => mayBeApproved(store.get(), referenceNumbers, now()),
+    mayBeApproved: (referenceNumbers, askedAt) =>
+      mayBeApproved(store.get(), referenceNumbers, now(), askedAt),
     complete: async (payment) => {
       const { paymentId } = payment;
       const known = knownOf(payment);

@@ -49,7 +49,7 @@ export interface ShownProblem {
  * @param refresh refetches the cases that the page shows; undefined when that fails
  */
 export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefined>): Payment {
-  const { client, ask, globalError, documentKind } = useServices();
+  const { client, ask, globalError, documentKind, now } = useServices();
   const { scope } = useCustomer();
   const { payments, drafts, isPaymentBeingCreated } = scope;
   const navigate = useNavigate();
@@ -96,11 +96,12 @@ export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefin
     if (start?.status === 'created') return;
     if (start?.status === 'problem' || start?.status === 'failed') {
       const wanted = new Set(referencesOf(request));
+      const askedAt = now();
       const cases = (await refresh())?.filter((one) => wanted.has(one.referenceNumber));
       // A case that is missing from the list has been settled, so the list cannot show whether money was taken.
       const answer = cases?.length === wanted.size ? cases : undefined;
       const money = {
-        get: () => moneyTakenOf(answer, payments.mayBeApproved(wanted)),
+        get: () => moneyTakenOf(answer, payments.mayBeApproved(wanted, askedAt)),
         subscribe: payments.store.subscribe,
       };
       if (start.status === 'problem') setProblem({ kind: start.problem, money });
