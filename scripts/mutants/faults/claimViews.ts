@@ -165,8 +165,8 @@ export const claimViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/parts/payment/ProcessingCard.tsx',
-    find: 'payment?.charge ?? claimCase.amountToPay',
-    replace: 'claimCase.amountToPay',
+    find: 'charged ?? amountToPay',
+    replace: 'amountToPay',
     seen: 'the amount of the case is called “your payment”',
   },
   {
@@ -260,7 +260,7 @@ export const claimViews: readonly Fault[] = [
     seen: 'the oldest payment comes first',
   },
   {
-    file: 'apps/portal/src/parts/payment/ProcessingCard.tsx',
+    file: 'apps/portal/src/parts/payment/WithConfirmation.tsx',
     find: '|| !access.routes.checkout',
     replace: '',
     seen: 'a link leads to a confirmation that cannot be opened',

@@ -28,8 +28,8 @@ export const pageParts: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/session/serverLogOut.ts',
-    find: '    giveUpLogOut: () => {\n      underWay.abort();',
-    replace: '    giveUpLogOut: () => {',
+    find: '      isGivenUp = true;\n      underWay.abort();',
+    replace: '      isGivenUp = true;',
     seen: 'a log-out that is answered late makes the next login fail',
   },
   {
