@@ -126,6 +126,11 @@ export function Tabs({
                 data-length={item.label.length === longest ? 'longest' : undefined}
                 id={`${id}-tab-${String(index)}`}
                 key={item.key}
+                // Radix would give focus by script, which shows the keyboard's ring to who presses by pointer. The browser
+                // gives it by itself.
+                onMouseDown={(event) => {
+                  event.defaultPrevented = true;
+                }}
                 // Radix would select when the button of the mouse goes down, where nobody can change their mind
                 // (WCAG 2.5.2), and not on a click by voice control.
                 onClick={() => {
