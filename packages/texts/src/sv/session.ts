@@ -5,7 +5,7 @@ export const session = {
       otherTab: 'Du har loggat ut i en annan flik eller ett annat fönster.',
       sessionEnded: 'Din inloggning har gått ut. Logga in igen för att fortsätta.',
       inactivity:
-        'Du har inte gjort något på 15 minuter. Vi loggade ut dig för att skydda dina uppgifter.',
+        'Du har inte gjort något på 15\u00A0minuter. Vi loggade ut dig för att skydda dina uppgifter.',
     },
     /** The customer has approved a payment that the provider had not confirmed when the session ended. */
     paid: {

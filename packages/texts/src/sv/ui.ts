@@ -41,7 +41,7 @@ export const ui = {
   tonePositive: 'Klart',
   toneWarning: 'Viktigt',
   toneCritical: 'Varning',
-  filesHint: 'Filtyper: {types}. Högst {count} filer och {size} tillsammans.',
+  filesHint: 'Filtyper: {types}. Högst {count}\u00A0filer och {size} tillsammans.',
   filesCounted: '{count} av {limit} filer',
   filesSize: '{size} av {limit}',
   fileAdded: 'En fil är tillagd.',

@@ -44,14 +44,15 @@ interface CaseCardProps {
 /** The heading with the case's tag, and what the case is (rows D05–D11). */
 export function CaseHead({ claimCase }: CaseCardProps) {
   const tag = caseTagOf(claimCase);
+  const isDone = hasNothingLeft(claimCase);
   return (
-    <Stack gap="x12">
+    <Stack gap={isDone ? 'x20' : 'x12'}>
       <Inline align="end" justify="between">
         <CaseHeading referenceNumber={claimCase.referenceNumber} />
         {tag === null ? null : <CaseTagLabel tag={tag} />}
       </Inline>
       <Highlight claimCase={claimCase} />
-      {hasNothingLeft(claimCase) ? <TasksDone headingLevel={2} title={words.settled} /> : null}
+      {isDone ? <TasksDone headingLevel={2} title={words.settled} /> : null}
     </Stack>
   );
 }

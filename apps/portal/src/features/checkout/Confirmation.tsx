@@ -41,6 +41,7 @@ export function Confirmation({ payment, known }: ConfirmationProps) {
   const isPrinting = useIsPrinting();
   const { referenceNumber, charge } = payment;
   const parts = listedParts(payment, known);
+  const facts = factsOf(payment, known, config.payee);
   const numberRef = useRef<HTMLSpanElement>(null);
   const paymentNumber = {
     term: words.paymentNumber,
@@ -72,12 +73,19 @@ export function Confirmation({ payment, known }: ConfirmationProps) {
             </Heading>
             {charge === undefined ? null : <Text size="amount">{formatAmount(charge)}</Text>}
           </Stack>
-          <DescriptionList items={[...factsOf(payment, known, config.payee), paymentNumber]} />
-          {parts.length === 0 ? null : <PartList isWhole parts={parts} />}
+          {parts.length === 0 ? (
+            <DescriptionList items={[...facts, paymentNumber]} layout="prose" />
+          ) : (
+            <>
+              <DescriptionList items={facts} layout="prose" />
+              <PartList isWhole parts={parts} />
+              <DescriptionList items={[paymentNumber]} layout="prose" />
+            </>
+          )}
           {isPrinting ? null : (
             <>
               <Text size="small" tone="soft">
-                {words.keepNumber}
+                {words.keepNumber} {words.keepNow}
               </Text>
               <div>
                 <PrintButton label={words.print} />
@@ -91,11 +99,6 @@ export function Confirmation({ payment, known }: ConfirmationProps) {
           {words.next}
         </Heading>
         <Text>{isBooked(known) ? words.booked : words.text}</Text>
-        {isPrinting ? null : (
-          <Text size="small" tone="soft">
-            {words.keepNow}
-          </Text>
-        )}
       </Stack>
       {isPrinting ? null : (
         <Inline gap="x24">

@@ -7,7 +7,7 @@ import { LoggedOutView } from './LoggedOutView.tsx';
 import type { LoggedOut } from './useLoggedOut.ts';
 
 const otherTab = 'Du har loggat ut i en annan flik eller ett annat fönster.';
-const reasons = [otherTab, 'Din inloggning har gått ut.', 'Du har inte gjort något på 15 minuter.'];
+const reasons = [otherTab, 'Din inloggning har gått ut.', 'Du har inte gjort något på 15\u00A0minuter.'];
 
 /** The page after a log-out in which nothing else has happened. */
 function open(page: Partial<LoggedOut>): void {
@@ -38,7 +38,7 @@ it.each<readonly [string, Pick<LoggedOut, 'reason' | 'by'>, string | null]>([
   [
     'has done nothing for long',
     { reason: 'inactivity', by: 'thisTab' },
-    'Du har inte gjort något på 15 minuter.',
+    'Du har inte gjort något på 15\u00A0minuter.',
   ],
 ])('tells a customer who %s why, and nothing else [B03, R05, Z12]', (_who, logOut, said) => {
   open(logOut);

@@ -53,6 +53,9 @@ export const variant = styleVariants({
   }),
 });
 
+/** On the smallest phones the words need the room. */
+const narrowPadding = `min(${vars.space.x16}, 0.55 * ${narrowEdge})`;
+
 export const size = styleVariants({
   medium: layered({
     minHeight: vars.size.button,
@@ -62,7 +65,7 @@ export const size = styleVariants({
   /** The pill is smaller than its target, which is still full size. */
   small: layered({
     paddingBlock: vars.space.x8,
-    paddingInline: `min(${vars.space.x16}, ${narrowEdge})`,
+    paddingInline: narrowPadding,
     fontSize: vars.text.small,
     '::after': targetArea,
   }),
@@ -71,9 +74,7 @@ export const size = styleVariants({
 export const fullWidth = style(layered({ width: '100%' }));
 
 /** Wide enough for the words, so that they stay on one line in a narrow column. */
-export const fullWidthButton = style(
-  layered({ width: '100%', paddingInline: `min(${vars.space.x16}, ${narrowEdge})` }),
-);
+export const fullWidthButton = style(layered({ width: '100%', paddingInline: narrowPadding }));
 
 /** Flat and without an edge; the reason below says in words that the button is unavailable. */
 export const unavailable = style(

@@ -93,14 +93,27 @@ export const openWhenNarrow = style(
   }),
 );
 
-/** On a phone a notice reaches the card's edges: the space of both would make its text a narrow column. */
-globalStyle(`${padding.medium}:not(${openWhenNarrow}) > * > ${notice}`, {
+/**
+ * On a phone a notice reaches the card's edges: the space of both would make its text a narrow column. At the card's end it
+ * reaches that edge too, or a strip of the card would stand below it.
+ */
+const noticeInCard = `${padding.medium}:not(${openWhenNarrow}) > * > ${notice}`;
+const edge = `min(${vars.space.x20}, ${narrowEdge})`;
+globalStyle(noticeInCard, {
+  '@layer': {
+    [componentsLayer]: {
+      '@media': { [below('sm')]: { marginInline: `calc(-1 * ${edge})`, borderRadius: 0 } },
+    },
+  },
+});
+globalStyle(`${padding.medium}:not(${openWhenNarrow}) > :last-child > ${notice}:last-child`, {
   '@layer': {
     [componentsLayer]: {
       '@media': {
         [below('sm')]: {
-          marginInline: `calc(-1 * min(${vars.space.x20}, ${narrowEdge}))`,
-          borderRadius: 0,
+          marginBlockEnd: `calc(-1 * ${edge})`,
+          borderEndStartRadius: vars.radius.large,
+          borderEndEndRadius: vars.radius.large,
         },
       },
     },

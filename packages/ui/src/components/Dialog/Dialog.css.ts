@@ -115,7 +115,7 @@ export const header = style(
     flexWrap: 'wrap-reverse',
     alignItems: 'start',
     justifyContent: 'space-between',
-    columnGap: vars.space.x16,
+    columnGap: vars.space.x8,
     paddingBlock: `${vars.space.x12} ${vars.space.x4}`,
     paddingInline: edge,
     background: vars.color.surface,

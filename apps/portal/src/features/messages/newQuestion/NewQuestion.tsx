@@ -40,31 +40,35 @@ export function NewQuestion({ about, conversations, onShowConversation }: NewQue
   }, [isAskingAnother]);
 
   return (
-    <Card as="section">
-      <Stack gap="x24">
-        {sent === null ? null : (
-          <QuestionSent
-            key={sent.id}
-            onAskAnother={hasForm ? undefined : () => setLastAsked(sent.id)}
-            onShow={() => onShowConversation(sent.conversationId)}
-            place={place}
-          />
-        )}
-        {about === null || existing === null ? null : (
-          <ExistingConversation
-            about={about}
-            conversation={existing}
-            onShow={() => onShowConversation(existing.conversationId)}
-          />
-        )}
-        {about !== null && question.isOtherDraft ? (
-          <OtherDraft
-            about={about}
-            onSwitch={() => question.edit({ subject: about.subject, reference: about.number })}
-          />
-        ) : null}
-        {hasForm ? <QuestionForm question={question} ref={place} /> : null}
-      </Stack>
-    </Card>
+    <Stack gap="x16">
+      {sent === null ? null : (
+        <QuestionSent
+          key={sent.id}
+          onAskAnother={hasForm ? undefined : () => setLastAsked(sent.id)}
+          onShow={() => onShowConversation(sent.conversationId)}
+          place={place}
+        />
+      )}
+      {hasForm ? (
+        <Card as="section">
+          <Stack gap="x24">
+            {about === null || existing === null ? null : (
+              <ExistingConversation
+                about={about}
+                conversation={existing}
+                onShow={() => onShowConversation(existing.conversationId)}
+              />
+            )}
+            {about !== null && question.isOtherDraft ? (
+              <OtherDraft
+                about={about}
+                onSwitch={() => question.edit({ subject: about.subject, reference: about.number })}
+              />
+            ) : null}
+            <QuestionForm question={question} ref={place} />
+          </Stack>
+        </Card>
+      ) : null}
+    </Stack>
   );
 }
