@@ -1,4 +1,5 @@
 import { Card, Heading, Inline, Skeleton, Stack, Text } from '@mina-sidor/ui';
+import { formatDate } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { useCaseLetters } from '../../customer/useCaseLetters.ts';
@@ -32,17 +33,20 @@ export function MeaningCard({ referenceNumber, state }: MeaningCardProps) {
         {/* Most have their letter: its place is kept, so that nothing moves. */}
         {isLoading ? <Skeleton height="row" /> : null}
         {letter === null || file === null ? null : (
-          <div>
+          <Stack align="start">
             <DownloadLink
               fetchFile={(client) => client.getClaimDocument({ query: file })}
               name={letter.minaSidorDisplayName.trim()}
               size={letter.fileSize}
             />
-          </div>
+            <Text size="small" tone="soft">
+              {formatDate(letter.createdDate)}
+            </Text>
+          </Stack>
         )}
         {access.routes.messages ? (
           <Inline>
-            <WriteLink about={{ subject: 'Insurance', number: referenceNumber }}>
+            <WriteLink about={{ subject: 'Insurance', number: referenceNumber }} icon="forward">
               {words.write}
             </WriteLink>
           </Inline>

@@ -103,11 +103,11 @@ export function Confirmation({ payment, known }: ConfirmationProps) {
       {isPrinting ? null : (
         <Inline gap="x24">
           {referenceNumber === undefined ? null : (
-            <Link href={hrefOf('case', referenceNumber)} isStandalone>
+            <Link href={hrefOf('case', referenceNumber)} icon="forward" isStandalone>
               {texts.checkout.toCase}
             </Link>
           )}
-          <Link href={paths.claims} isStandalone>
+          <Link href={paths.claims} icon="forward" isStandalone>
             {words.toClaims}
           </Link>
         </Inline>

@@ -7,7 +7,11 @@ import { LoggedOutView } from './LoggedOutView.tsx';
 import type { LoggedOut } from './useLoggedOut.ts';
 
 const otherTab = 'Du har loggat ut i en annan flik eller ett annat fönster.';
-const reasons = [otherTab, 'Din inloggning har gått ut.', 'Du har inte gjort något på 15\u00A0minuter.'];
+const reasons = [
+  otherTab,
+  'Din inloggning har gått ut.',
+  'Du har inte gjort något på 15\u00A0minuter.',
+];
 
 /** The page after a log-out in which nothing else has happened. */
 function open(page: Partial<LoggedOut>): void {

@@ -68,7 +68,7 @@ export const markedWords = style(
 );
 
 /** Placed after the last word, in the padding. */
-export const newTabMark = style(
+export const endMark = style(
   layered({ position: 'absolute', marginInlineStart: `-${iconSize.small}` }),
 );
 

@@ -13,7 +13,7 @@ export const linkGuide: ComponentGuide = {
   ],
   anatomy: [
     'Words, underlined.',
-    'A mark after them for a new tab; before them for a way back.',
+    'A mark after them for a new tab or a way on; before them for a way back.',
     'After the label of a file: its type and size in parentheses.',
   ],
   keyboard: [{ keys: 'Enter', does: 'Follow it.' }],

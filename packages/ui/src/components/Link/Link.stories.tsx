@@ -59,6 +59,8 @@ export const Download: Story = {
 
 export const Back: Story = { args: { icon: 'back', children: 'Tillbaka' } };
 
+export const Forward: Story = { args: { icon: 'forward', children: 'Till kravet' } };
+
 export const OnBrand: Story = {
   args: { tone: 'onBrand' },
   render: (args) => (

@@ -34,6 +34,15 @@ it('opens an external address in a new tab without the router, and says so [N23]
   expect(link.getAttribute('href')).toBe('https://example.com/villkor');
 });
 
+it('that leads on has an arrow after its words, which is not heard', () => {
+  renderWithUi(
+    <Link href="/krav" icon="forward">
+      Till kraven
+    </Link>,
+  );
+  expect(linkNamed('Till kraven').lastElementChild?.querySelector('svg')).not.toBeNull();
+});
+
 it.each(['tel:+46101234567', 'mailto:info@example.com', 'https://example.com/'])(
   'leaves %s to the browser',
   (href) => {

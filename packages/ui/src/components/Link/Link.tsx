@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 
 import { classNames } from '../../private/classNames.ts';
 import { unbroken } from '../../private/unbroken.tsx';
-import { ChevronLeftIcon, ExternalIcon } from '../Icon/index.ts';
+import { ArrowRightIcon, ChevronLeftIcon, ExternalIcon } from '../Icon/index.ts';
 import { useAnchor } from './Anchor.tsx';
 import * as styles from './Link.css.ts';
 import { OpensInNewTab } from './OpensInNewTab.tsx';
@@ -19,8 +19,8 @@ interface LinkBase {
    * @default 'brand'
    */
   readonly tone?: 'brand' | 'onBrand' | 'inherit' | undefined;
-  /** Shows an icon before the label: `back` for a link that leads back, on its own line. */
-  readonly icon?: 'back' | undefined;
+  /** Shows an arrow: `back` before the label of a link that leads back, `forward` after that of one that leads on. On its own line. */
+  readonly icon?: 'back' | 'forward' | undefined;
   /**
    * Stands alone on its own line, outside of running text: it is as high as a target.
    * @default false
@@ -73,6 +73,7 @@ export function Link({
   ...attributes
 }: LinkProps): ReactNode {
   const words = unbroken(children);
+  const isMarked = isExternal || icon === 'forward';
   return useAnchor({
     ...attributes,
     'aria-current': ariaCurrent,
@@ -86,11 +87,16 @@ export function Link({
               <ChevronLeftIcon size="small" />
             </span>
           ) : null}
-          {isExternal ? <span className={styles.markedWords}>{words}</span> : words}
+          {isMarked ? <span className={styles.markedWords}>{words}</span> : words}
           {download === undefined ? null : ` (${download.type}, ${download.size})`}
+          {icon === 'forward' ? (
+            <span className={styles.endMark}>
+              <ArrowRightIcon size="small" />
+            </span>
+          ) : null}
           {isExternal ? (
             <>
-              <span className={styles.newTabMark}>
+              <span className={styles.endMark}>
                 <ExternalIcon size="small" />
               </span>{' '}
               <OpensInNewTab />
@@ -102,7 +108,7 @@ export function Link({
       styles.tone[tone],
       isStandalone && styles.standalone,
       icon === 'back' && styles.back,
-      isExternal && styles.marked,
+      isMarked && styles.marked,
     ),
     isDownload: download !== undefined,
     isExternal,
