@@ -21,6 +21,13 @@ export function growingOf(cases: readonly ClaimCase[]): readonly ClaimCase[] {
   return cases.filter(({ active, hasOpenUninsuredPeriod }) => active && hasOpenUninsuredPeriod);
 }
 
+/** What the customer knows the case by: its vehicles, or its number. */
+export function whatGrows({ referenceNumber, registrationNumbers }: ClaimCase): string {
+  return registrationNumbers.length === 0
+    ? fill(words.caseWithoutVehicle, { ref: referenceInSentence(referenceNumber) })
+    : registrationNumbers.map(registrationInSentence).join(', ');
+}
+
 /**
  * Sentences that say what each case adds to the debt a day, and the sum last. Nothing unless the parts add up to what the provider says that
  * the debt grows by (row Z78).
@@ -32,18 +39,9 @@ export function dailyIncreaseParts(
   const growing = growingOf(cases);
   const charges = growing.map(({ dayCharge }) => dayCharge);
   if (growing.length === 0 || checkSum(charges, increasingDebtAmount).kind !== 'equal') return [];
-  const parts = growing.map(({ referenceNumber, registrationNumbers, dayCharge }) => {
-    const amount = formatAmount(dayCharge);
-    return registrationNumbers.length === 0
-      ? fill(words.dailyIncreaseOfCaseWithoutVehicle, {
-          ref: referenceInSentence(referenceNumber),
-          amount,
-        })
-      : fill(words.dailyIncreaseOfCase, {
-          vehicles: registrationNumbers.map(registrationInSentence).join(', '),
-          amount,
-        });
-  });
+  const parts = growing.map((one) =>
+    fill(words.dailyIncreaseOfCase, { what: whatGrows(one), amount: formatAmount(one.dayCharge) }),
+  );
   if (parts.length === 1) return parts;
   return [...parts, fill(words.dailyIncreaseSum, { amount: formatAmount(increasingDebtAmount) })];
 }

@@ -7,8 +7,9 @@ export const claims = {
       'Du har {count} fordon som är oförsäkrade. Skulden ökar med avgifterna varje dag tills fordonen är försäkrade eller avställda.',
   },
   /** Below it, where it is known what each case adds. */
-  dailyIncreaseOfCase: '{vehicles}: {amount} per dag.',
-  dailyIncreaseOfCaseWithoutVehicle: 'Krav {ref}: {amount} per dag.',
+  dailyIncreaseOfCase: '{what}: {amount} per dag.',
+  /** Takes the place of its vehicles where they are not known. */
+  caseWithoutVehicle: 'Krav {ref}',
   dailyIncreaseSum: 'Tillsammans: {amount} per dag.',
   increase: '+ {amount}/dag',
   /** The debt grows while vehicles are uninsured. */
@@ -22,7 +23,7 @@ export const claims = {
       other: 'Skulden ökar varje dag tills fordonen är försäkrade eller avställda.',
     },
     stop: 'Se hur du stoppar avgiften',
-    stopOfCase: 'Krav {ref}: se hur du stoppar avgiften',
+    stopOfCase: '{what}: se hur du stoppar avgiften',
     insurers: 'Hitta försäkringsbolag',
     transportAuthority: 'Till Transportstyrelsen',
   },

@@ -1,6 +1,6 @@
 import type { ApiResult, ClaimCase, PortalClient } from '@mina-sidor/api-client';
 
-import { isSameNumber, withoutSpaces } from '../../domain/sameNumber.ts';
+import { isSameNumber } from '../../domain/sameNumber.ts';
 
 /**
  * Asks for a case. An answer about another case counts as unreadable: the customer would see, and pay, its amount. Its number
@@ -12,9 +12,8 @@ export async function askForCase(
 ): Promise<ApiResult<ClaimCase>> {
   const answer = await client.getCase({ query: { referenceNumber: asked } });
   if (answer.outcome !== 'ok') return answer;
-  const referenceNumber = withoutSpaces(answer.value.referenceNumber);
-  return isSameNumber(asked, referenceNumber)
-    ? { ...answer, value: { ...answer.value, referenceNumber } }
+  return isSameNumber(asked, answer.value.referenceNumber)
+    ? { ...answer, value: { ...answer.value, referenceNumber: asked } }
     : {
         outcome: 'invalid',
         url: '/api/Insurance/GetReferenceNumberBaseCard',

@@ -8,6 +8,7 @@ import {
   Section,
   Skeleton,
   Stack,
+  Text,
 } from '@mina-sidor/ui';
 import { formatAmount, plural } from '@mina-sidor/texts';
 
@@ -51,10 +52,16 @@ export function ClaimsView({ query }: ClaimsViewProps) {
             ? undefined
             : {
                 label: increase,
-                info: [
-                  plural(words.dailyIncreaseInfo, user.unInsuredVehicles),
-                  ...dailyIncreaseParts(user, cases),
-                ].join(' '),
+                info: (
+                  <Stack gap="x8">
+                    {[
+                      plural(words.dailyIncreaseInfo, user.unInsuredVehicles),
+                      ...dailyIncreaseParts(user, cases),
+                    ].map((sentence) => (
+                      <Text key={sentence}>{sentence}</Text>
+                    ))}
+                  </Stack>
+                ),
                 infoLabel: words.dailyIncreaseInfoTerm,
               }
         }

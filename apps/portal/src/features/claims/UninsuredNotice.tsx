@@ -1,8 +1,9 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
-import { Inline, Link, Notice } from '@mina-sidor/ui';
+import { Inline, Link, Notice, Stack } from '@mina-sidor/ui';
 import { fill, plural, pluralInText } from '@mina-sidor/texts';
 
-import { capital, referenceInSentence } from '../../domain/inSentence.ts';
+import { whatGrows } from '../../domain/dailyIncrease.ts';
+import { capital } from '../../domain/inSentence.ts';
 import { hrefOf } from '../../paths.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { withReferences } from '../../parts/withReferences.tsx';
@@ -39,14 +40,14 @@ function WaysToStop({ growing }: { readonly growing: readonly ClaimCase[] }) {
       <ProviderLink to="transportAuthority">{transportAuthority}</ProviderLink>
     </Inline>
   ) : (
-    <Inline gap="x16">
-      {growing.map(({ referenceNumber }) => (
-        <Link href={hrefOf('case', referenceNumber)} key={referenceNumber}>
+    <Stack align="start" gap="x8">
+      {growing.map((one) => (
+        <Link href={hrefOf('case', one.referenceNumber)} key={one.referenceNumber}>
           {growing.length === 1
             ? words.stop
-            : withReferences(fill(words.stopOfCase, { ref: referenceInSentence(referenceNumber) }))}
+            : withReferences(fill(words.stopOfCase, { what: whatGrows(one) }))}
         </Link>
       ))}
-    </Inline>
+    </Stack>
   );
 }

@@ -81,6 +81,18 @@ describe('the debt above the claims', () => {
     expect(ways.map((way) => linkTo(new RegExp(`^${way}`, 'u')))).toEqual(links);
   });
 
+  it('leads to each case that grows by the vehicles that the customer knows it by [Z78, Z87]', () => {
+    drawClaims({
+      user: { unInsuredVehicles: 3, increasingDebtAmount: 25_550 },
+      activeReferenceNumberBaseDeck: [
+        aCase({ hasOpenUninsuredPeriod: true, registrationNumbers: ['MCB274', 'JHW90K'] }),
+        aCase({ referenceNumber: '47120031407', hasOpenUninsuredPeriod: true }),
+      ],
+    });
+    expect(linkTo(/^MCB.274, JHW.90K: se hur du stoppar avgiften/u)).toBe('/krav/47110023918');
+    expect(linkTo(/^ABC.12D: se hur du stoppar avgiften/u)).toBe('/krav/47120031407');
+  });
+
   it('that cannot be read is called unknown, and so is a growth that cannot be read [P02, C03]', () => {
     drawClaims({ user: { balance: null, unInsuredVehicles: 1, increasingDebtAmount: null } });
     expect(mainText()).toContain('Okänt belopp');

@@ -190,6 +190,30 @@ it.each(['before', 'after'])(
   },
 );
 
+it('a question about a case is confirmed alone although another one, whose sending ended while the form was open, had failed [Z80, M07]', async () => {
+  const letThrough = holdUploads(path);
+  await openPortal('/meddelanden', { as: customers.signe });
+  await userEvent.click(await tab());
+  await userEvent.selectOptions(subject() ?? document.body, 'Övrigt');
+  await write(field(/^Meddelande/u), 'Hej på er');
+  await write(field(/^E-post/u), 'signe@example.se');
+  await press('Skicka');
+  for (const address of ['/krav', `/krav/${reference}`]) {
+    const link = () => document.querySelector(`a[href="${address}"]`);
+    await expect.poll(link).not.toBeNull();
+    await userEvent.click(link() ?? document.body);
+  }
+  await followInPage('Skicka meddelande');
+  await expect.poll(() => field(/^Meddelande/u).value).toBe('Hej på er');
+  await sandbox.addFault({ path, status: 500, times: 1 });
+  letThrough();
+  await expect.poll(main).toContain('Försök gärna igen.');
+  await press('Byt till krav 4713\u00A00040\u00A0118');
+  await press('Skicka');
+  await expect.poll(main).toContain('Din fråga är skickad');
+  expect(subject(), 'an empty form would make the customer doubt it').toBeNull();
+});
+
 it('e-mail address and phone number of a question are there for a register extract, until the log-out [Z85]', async () => {
   await openPortal('/meddelanden', { as: customers.signe });
   await userEvent.click(await tab());

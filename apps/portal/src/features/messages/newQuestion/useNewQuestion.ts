@@ -60,6 +60,9 @@ export function useNewQuestion(about: WrittenAbout | null) {
   const fields = isWritten ? draft.fields : { ...draft.fields, ...start };
   const errors = questionErrors(fields, files);
   const [shownErrors, dispatch] = useReducer(nextShownErrors<QuestionField>, noShownErrors);
+  if (isOtherSending && draft.status !== 'sending' && draft.status !== 'sent') {
+    setIsOtherSending(false);
+  }
   if (draft.status === 'sent' && draft.message !== sent) {
     setSent(draft.message);
     if (isOtherSending) setSentBefore(draft.message);
