@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { conversationSchema } from './communication.ts';
+import { attachedFileSchema, conversationSchema } from './communication.ts';
 
 const message = {
   id: 'm-1',
@@ -83,4 +83,18 @@ describe('a conversation', () => {
       expect(v.is(conversationSchema, { ...conversation, conversationMessages })).toBe(false);
     },
   );
+});
+
+it.each([
+  ['there', null, null],
+  ['there', '', null],
+  ['there', '0001-01-01T00:00:00', null],
+  ['erased', '2026-11-02T08:00:00+01:00', '2026-11-02T08:00:00+01:00'],
+])('a file of a message is %s when its erasure is %j [A12]', (_what, sent, removedDateTime) => {
+  const file = { token: ' ', fileName: 'kvitto.pdf', extension: 'pdf', fileSize: 1 };
+  expect(v.parse(attachedFileSchema, { ...file, removedDateTime: sent })).toEqual({
+    ...file,
+    token: null,
+    removedDateTime,
+  });
 });

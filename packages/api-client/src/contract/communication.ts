@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { count, isoTime, optional } from './primitives.ts';
+import { count, isoTime, optional, optionalMoment, optionalText } from './primitives.ts';
 import { closedList } from './wordLists.ts';
 
 /** The subject of a conversation; an unknown value is read as `none`. */
@@ -61,7 +61,7 @@ export type StoredMessage = v.InferOutput<typeof storedMessageSchema>;
 /** One file of a message. `token` fetches its content. */
 export const attachedFileSchema = v.object({
   /** Absent if there is nothing to fetch. */
-  token: optional(v.string()),
+  token: optionalText,
   /** The file name as it was sent, with its extension. */
   fileName: v.string(),
   /** In lower case, without the dot. */
@@ -69,7 +69,7 @@ export const attachedFileSchema = v.object({
   /** In bytes. */
   fileSize: optional(count),
   /** When the provider erased it for data protection; `null` while it exists. */
-  removedDateTime: optional(v.string()),
+  removedDateTime: optionalMoment,
 });
 
 /** One file of a message, by whichever side it was sent. */

@@ -42,6 +42,15 @@ export const optionalDay = v.pipe(
   v.transform((day) => (day !== null && isRealDay(day) && !noDays.includes(day) ? day : null)),
 );
 
+/** When something happened. Blank or "never", it is read as `null`: it has not. */
+export const optionalMoment = v.pipe(
+  optional(v.string()),
+  v.transform((text) => {
+    const day = text?.trim().slice(0, 'YYYY-MM-DD'.length) ?? '';
+    return day === '' || noDays.includes(day) ? null : text;
+  }),
+);
+
 /** Texts without the blank ones, so that a list has no empty places. */
 export const filledTexts = v.pipe(
   v.array(v.string()),
