@@ -112,8 +112,7 @@ globalStyle(`${padding.medium}:not(${openWhenNarrow}) > :last-child > ${notice}:
       '@media': {
         [below('sm')]: {
           marginBlockEnd: `calc(-1 * ${edge})`,
-          borderEndStartRadius: vars.radius.large,
-          borderEndEndRadius: vars.radius.large,
+          borderRadius: `0 0 ${vars.radius.large} ${vars.radius.large}`,
         },
       },
     },

@@ -89,16 +89,14 @@ export function Link({
           ) : null}
           {isMarked ? <span className={styles.markedWords}>{words}</span> : words}
           {download === undefined ? null : ` (${download.type}, ${download.size})`}
-          {icon === 'forward' ? (
+          {isMarked ? (
             <span className={styles.endMark}>
-              <ArrowRightIcon size="small" />
+              {isExternal ? <ExternalIcon size="small" /> : <ArrowRightIcon size="small" />}
             </span>
           ) : null}
           {isExternal ? (
             <>
-              <span className={styles.endMark}>
-                <ExternalIcon size="small" />
-              </span>{' '}
+              {' '}
               <OpensInNewTab />
             </>
           ) : null}
