@@ -95,11 +95,11 @@ function withLists(node: object): Schema {
   const list = listOf(words);
   if (list === undefined) throw new Error(`The list ${words.join(', ')} is not described.`);
   const { sentences, otherwise } = list;
-  const described = Object.entries(sentences).map(([word, sentence]) => [
+  const described = Object.entries(sentences).map(([word, sentence]): [string, string] => [
     word,
     word === fallback ? `${sentence} An unknown word is read as this.` : sentence,
   ]);
-  const closed = { enum: words, 'x-enumDescriptions': Object.fromEntries(described) };
+  const closed = { enum: words, 'x-enumDescriptions': Object.fromEntries<string>(described) };
   return otherwise === undefined
     ? { ...rest, ...closed }
     : { ...rest, anyOf: [closed, { type: 'string', description: otherwise }] };

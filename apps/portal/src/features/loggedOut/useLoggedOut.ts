@@ -27,7 +27,7 @@ export interface LoggedOut extends LogOut {
 
 export function useLoggedOut(): LoggedOut {
   const { clock, session } = useServices();
-  const { revalidate, state } = useRevalidator();
+  const { revalidate, state: asking } = useRevalidator();
   const { last } = useLoaderData<Exclude<Awaited<ReturnType<typeof loggedOutLoader>>, Response>>();
   const current = logOutOf(useStore(session.store)) ?? last;
   const states = waitingDrafts(tabStorage);
@@ -55,7 +55,7 @@ export function useLoggedOut(): LoggedOut {
   });
   return {
     ...current,
-    outcome: current.outcome === 'failed' && state === 'loading' ? 'tryingAgain' : current.outcome,
+    outcome: current.outcome === 'failed' && asking === 'loading' ? 'tryingAgain' : current.outcome,
     unsent: (['notSent', 'unknown'] as const).filter((state) => states.has(state)),
     hasWritten: states.has('written'),
     mayBeOrdered: mayBeOrdered(tabStorage),
