@@ -95,9 +95,9 @@ export const spinner = style([
   ring,
   layered({
     position: 'absolute',
-    insetInlineStart: `min(${vars.space.x8}, ${narrowEdge} / 2)`,
+    insetInlineStart: `min(${vars.space.x8}, 0.1 * ${narrowEdge})`,
     top: '50%',
-    width: `min(${vars.space.x16}, ${narrowEdge})`,
+    width: `min(${vars.space.x16}, 0.45 * ${narrowEdge})`,
     aspectRatio: '1',
     translate: '0 -50%',
   }),
@@ -105,8 +105,8 @@ export const spinner = style([
 
 export const spinnerSmall = style(
   layered({
-    insetInlineStart: `min(${vars.space.x4}, ${narrowEdge} / 4)`,
-    width: `min(${vars.space.x12}, 0.6 * ${narrowEdge})`,
+    insetInlineStart: `min(${vars.space.x4}, 0.1 * ${narrowEdge})`,
+    width: `min(${vars.space.x12}, 0.45 * ${narrowEdge})`,
   }),
 );
 

@@ -123,6 +123,30 @@ export const LargeTextInSmallestWindow: Story = {
   },
 };
 
+/** The spinner has the padding to itself, however little there is. */
+export const PendingInTheSmallestWindow: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'smallest' } },
+  render: () => (
+    <Card>
+      <Stack align="start" gap="x16">
+        <Button isFullWidth isPending onClick={nothing}>
+          Betala 4350 kr med Swish
+        </Button>
+        <Button isPending onClick={nothing} size="small" variant="secondary">
+          Kopiera
+        </Button>
+      </Stack>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const [spinner, words] = [...button.children].map((part) => part.getBoundingClientRect());
+      await expect(spinner?.right).toBeLessThanOrEqual(words?.left ?? 0);
+    }
+  },
+};
+
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
