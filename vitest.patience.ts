@@ -1,4 +1,4 @@
-/** How long a test and what it waits for may take, in milliseconds. Generous, since a slow machine is no fault of the product. */
+/** How long a test and what it waits for may take, in milliseconds, and how much a failure tells. Generous, since a slow machine is no fault of the product. */
 export const patience = {
   testTimeout: 60_000,
   hookTimeout: 60_000,

@@ -82,30 +82,6 @@ test(
 );
 
 test(
-  'a session that has ended leads to the logged-out page, which says that nothing is ordered; the next login returns here',
-  { tag: ['@E04', '@Q22'] },
-  async ({ page, sandbox, openAs, expectedErrors }) => {
-    const dialog = new DebtCompilationDialog(page);
-    expectedErrors.push(/status of 401/u);
-    await openAs(customers.signe, '/krav');
-    await dialog.opener.click();
-    await expect(dialog.order).toBeVisible();
-    // The dialog asks for the list, which would notice the end of the session before the order does.
-    await expect.poll(() => callsOf(sandbox, listPath)).toBe(1);
-    await sandbox.expireSession(customers.signe.personalNumber, 'all');
-    await dialog.order.click();
-    await expect(page).toHaveURL('/loggaut');
-    await expect(page.getByRole('main').getByText('Din inloggning har gått ut.')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('main').getByText('Din inloggning har gått ut.')).toBeVisible();
-    await expect(
-      page.getByRole('main').getByText('Beställningen av skuldsammanställningen kom inte fram'),
-    ).toBeVisible();
-  },
-);
-
-test(
   'the dialog is accessible on wide and narrow windows, before the order and after it',
   { tag: ['@Z16', '@Z17'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {

@@ -2,7 +2,6 @@ import { DocumentsPage } from './pages/DocumentsPage.ts';
 import { RegisterExtractPage } from './pages/RegisterExtractPage.ts';
 import { Shell } from './pages/Shell.ts';
 import { holdCalls } from './support/holdCalls.ts';
-import { tabTo } from './support/keyboard.ts';
 import { Provider } from './support/provider.ts';
 import { countOf, recordCalls } from './support/recordCalls.ts';
 import { customers, expect, test } from './support/test.ts';
@@ -82,55 +81,5 @@ test(
     await expect(extracts.rows).toHaveCount(3);
     expect(await extracts.dates()).toEqual(['2026-11-20', '2026-11-02', '2026-09-10']);
     await expect(extracts.file('Registerutdrag')).toHaveCount(3);
-  },
-);
-
-test(
-  'a customer who continues too early gets a list of everything missing, with a link to each field',
-  { tag: ['@X01', '@Z07', '@V05', '@V06', '@V07', '@V14', '@V15'] },
-  async ({ page, sandbox, openAs }) => {
-    const extract = new RegisterExtractPage(page);
-    await openAs(customers.vera, '/registerutdrag');
-    // By keyboard only. A field shows its error when it is left, and not before.
-    await tabTo(page, extract.email);
-    await page.keyboard.type('maja');
-    await expect(extract.email).not.toHaveAttribute('aria-invalid');
-    await page.keyboard.press('Tab');
-    await expect(extract.email).toHaveAttribute('aria-invalid', 'true');
-    await expect(extract.email).toHaveAccessibleDescription(
-      'Till exempel namn@exempel.se. Kontrollera e-postadress',
-    );
-    await expect(extract.phone).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(extract.summary).toBeFocused();
-    const listed = extract.summary.getByRole('link');
-    await expect(listed).toHaveText(['Kontrollera e-postadress', 'Kontrollera mobilnummer']);
-    await expect(extract.phone).toHaveAccessibleDescription(/Kontrollera mobilnummer$/u);
-
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(extract.email).toBeFocused();
-    expect(page.url()).not.toContain('#');
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.press('Backspace');
-    await expect(listed.first()).toHaveText('Vänligen ange e-postadress');
-    await expect(extract.email).toHaveAccessibleDescription(/Vänligen ange e-postadress$/u);
-    await page.keyboard.type('vera@example.se');
-    await expect(listed).toHaveText(['Kontrollera mobilnummer']);
-
-    // The unavailable button can be pressed, and lists the errors.
-    await extract.reviewButton.focus();
-    await page.keyboard.press('Space');
-    await expect(extract.summary).toBeFocused();
-    await extract.email.fill('v'.repeat(300));
-    await expect(extract.email).toHaveValue('v'.repeat(200));
-    await extract.fill(`${'v'.repeat(90)}@example.se`, '1'.repeat(21));
-    await expect(extract.reviewButton).toBeDisabled();
-    await extract.fill(`${'v'.repeat(90)}@example.se`, '1'.repeat(20));
-    await expect(extract.summary).toHaveCount(0);
-    await expect(extract.reviewButton).toBeDisabled();
-    await extract.fill(`${'v'.repeat(89)}@example.se`, '1'.repeat(20));
-    await expect(extract.reviewButton).toBeEnabled();
-    expect((await sandbox.calls()).filter((call) => call.path === path)).toEqual([]);
   },
 );

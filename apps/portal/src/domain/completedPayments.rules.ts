@@ -54,8 +54,9 @@ export function isPaidByAnother(payments: KnownPayments, paymentId: string): boo
 function whichArePaidByOthers(payments: KnownPayments, paymentId: string): readonly boolean[] {
   const { [paymentId]: _this, ...others } = payments;
   const payment = paymentOf(payments, paymentId);
-  return (payment?.parts ?? []).map(({ referenceNumber }) =>
-    isPaidSince(others, referenceNumber, payment?.since ?? 0),
+  if (payment === undefined) return [];
+  return payment.parts.map(({ referenceNumber }) =>
+    isPaidSince(others, referenceNumber, payment.since),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 
 import { caseStateOf } from './case.rules.ts';
-import { mayBeBeingPaid } from './payability.ts';
+import { type CaseWithPayments, mayBeBeingPaid } from './payability.ts';
 
 /** The plan of a case in that state. Null when the state or the plan is missing (row D29). */
 export function installmentPlanOf(
@@ -11,6 +11,6 @@ export function installmentPlanOf(
 }
 
 /** The same while it has months to pay: a plan that is being paid in full has no more (row Z31). */
-export function runningPlanOf(claimCase: ClaimCase): PaymentPlanInfo | null {
+export function runningPlanOf(claimCase: CaseWithPayments): PaymentPlanInfo | null {
   return mayBeBeingPaid(claimCase) ? null : installmentPlanOf(claimCase);
 }

@@ -19,23 +19,20 @@ function openPayments(payments: KnownPayments, now: number) {
 }
 
 /**
- * Whether the customer has paid one of these cases, or may have approved a payment of it, which the server's answer may not
- * show. After a log-out nobody knows which cases a payment is for.
+ * Whether one of these cases has been paid, or may have been, in a way that the server's answer may not show. After a log-out
+ * nobody knows which cases a payment is for.
  *
- * @param askedAt when the server was asked: what has been begun or paid since is not in its answer, whatever becomes of it
+ * @param askedAt when the server was asked: what was open then may have been approved since, and what was begun later too
  */
-export function mayBeApproved(
+export function mayHavePaid(
   payments: KnownPayments,
   referenceNumbers: ReadonlySet<string>,
-  now: number,
   askedAt: number,
 ): boolean {
   if ([...referenceNumbers].some((each) => isPaidSince(payments, each, askedAt))) return true;
-  const open = openPayments(payments, now).map(([, payment]) => payment);
-  const later = Object.values(payments).filter(
-    (one) => isUnreported(one) || (isOpen(one) && one.since >= askedAt),
-  );
-  return [...open, ...later].some(
+  const open = openPayments(payments, askedAt).map(([, payment]) => payment);
+  const unreported = Object.values(payments).filter(isUnreported);
+  return [...open, ...unreported].some(
     ({ parts }) =>
       parts.length === 0 ||
       parts.some(({ referenceNumber }) => referenceNumbers.has(referenceNumber)),

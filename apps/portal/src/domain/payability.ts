@@ -66,7 +66,7 @@ export function payability(
   return obstacle === null ? { kind: 'payable', charge: chargeOf(claimCase) } : { kind: obstacle };
 }
 
-/** Whether the case is being paid, or may be: what it comes to if nothing is paid is not said meanwhile. */
+/** Whether the case is being paid, or may be. Meanwhile no page says what happens if it is not paid. */
 export function mayBeBeingPaid(claimCase: CaseWithPayments): boolean {
   return isPaymentInProgress(claimCase) || claimCase.mayBePaid === true;
 }

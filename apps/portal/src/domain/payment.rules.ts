@@ -73,22 +73,22 @@ export type MoneyTaken =
   | 'nothing'
   /** A payment of one of the cases is being processed, and the page shows it. */
   | 'inProgress'
-  /** An earlier payment, begun here or elsewhere, may have been approved. */
+  /** Another payment, begun here or elsewhere, may have been approved. */
   | 'unknown';
 
 /**
  * Derives it from the cases that the customer wanted to pay.
  *
  * @param cases fetched after the payment could not be started; undefined when that failed
- * @param mayBeApproved whether an earlier payment of them may have been approved, as far as this browser knows
+ * @param mayHavePaid whether another payment of them may have been approved, as far as this browser knows
  */
 export function moneyTakenOf(
   cases: readonly ClaimCase[] | undefined,
-  mayBeApproved: boolean,
+  mayHavePaid: boolean,
 ): MoneyTaken {
   if (cases === undefined) return 'unknown';
   if (cases.some(isPaymentInProgress)) return 'inProgress';
-  if (mayBeApproved) return 'unknown';
+  if (mayHavePaid) return 'unknown';
   // A created payment may have been approved meanwhile. A case with nothing left to pay has been paid in some way.
   const isUntouched = (one: ClaimCase) =>
     one.active && one.paymentStatus === 'None' && chargeOf(one) > 0;

@@ -90,11 +90,14 @@ it.each([
   ['there', '', null],
   ['there', '0001-01-01T00:00:00', null],
   ['erased', '2026-11-02T08:00:00+01:00', '2026-11-02T08:00:00+01:00'],
-])('a file of a message is %s when its erasure is %j [A12]', (_what, sent, removedDateTime) => {
-  const file = { token: ' ', fileName: 'kvitto.pdf', extension: 'pdf', fileSize: 1 };
-  expect(v.parse(attachedFileSchema, { ...file, removedDateTime: sent })).toEqual({
-    ...file,
-    token: null,
-    removedDateTime,
-  });
-});
+])(
+  'a file of a message whose token is blank has none, and is %s when its erasure is %j [A12]',
+  (_what, sent, removedDateTime) => {
+    const file = { token: ' ', fileName: 'kvitto.pdf', extension: 'pdf', fileSize: 1 };
+    expect(v.parse(attachedFileSchema, { ...file, removedDateTime: sent })).toEqual({
+      ...file,
+      token: null,
+      removedDateTime,
+    });
+  },
+);

@@ -42,7 +42,7 @@ export const optionalDay = v.pipe(
   v.transform((day) => (day !== null && isRealDay(day) && !noDays.includes(day) ? day : null)),
 );
 
-/** When something happened. Blank or "never", it is read as `null`: it has not. */
+/** When something happened; `null` if it has not. A blank text, or a day that means "never", is read as `null`. */
 export const optionalMoment = v.pipe(
   optional(v.string()),
   v.transform((text) => {

@@ -8,7 +8,7 @@ export const claims = {
   },
   /** Below it, where it is known what each case adds. */
   dailyIncreaseOfCase: '{what}: {amount} per dag.',
-  /** Takes the place of its vehicles where they are not known. */
+  /** In place of a case's vehicles where none is known. */
   caseWithoutVehicle: 'Krav {ref}',
   dailyIncreaseSum: 'Tillsammans: {amount} per dag.',
   increase: '+ {amount}/dag',

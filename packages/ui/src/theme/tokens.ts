@@ -62,7 +62,7 @@ export const iconSize = { small: '1em', medium: '1.375em', large: '1.75em' } as 
 
 /**
  * The maximum of a padding or a margin, as a share of the window's width. Spaces grow with the text; at 200 % they
- * would otherwise take the room of the text. At normal text size it has no effect from 320 px.
+ * would otherwise take the room of the text. Used whole, it has no effect at normal text size from 320 px.
  */
 export const narrowEdge = '6.25vw';
 

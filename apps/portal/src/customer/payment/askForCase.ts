@@ -4,7 +4,7 @@ import { isSameNumber } from '../../domain/sameNumber.ts';
 
 /**
  * Asks for a case. An answer about another case counts as unreadable: the customer would see, and pay, its amount. Its number
- * is as the list writes it, or a payment would not be known as one of the case in the list.
+ * is written as it was asked for, as in the list that led here, or a payment would not be known as one of that case.
  */
 export async function askForCase(
   client: Pick<PortalClient, 'getCase'>,

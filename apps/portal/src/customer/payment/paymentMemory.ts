@@ -19,7 +19,7 @@ import {
   recentOf,
   stateOf,
 } from '../../domain/knownPayments.rules.ts';
-import { mayBeApproved, unconfirmedOf } from '../../domain/openPayments.rules.ts';
+import { mayHavePaid, unconfirmedOf } from '../../domain/openPayments.rules.ts';
 import type { CheckoutState, PaymentRequest, WhosePayment } from '../../domain/payment.rules.ts';
 import { isMissing } from '../../domain/retry.ts';
 import { sentBefore } from '../../platform/earlyAnswers.ts';
@@ -75,8 +75,8 @@ export interface PaymentMemory {
   readonly isCancelled: (paymentId: string) => boolean;
   /** What the customer must not pay again after leaving now; undefined if nothing. */
   readonly unconfirmed: () => UnconfirmedPayment | undefined;
-  /** Whether the customer may have approved a payment of one of these cases. */
-  readonly mayBeApproved: (referenceNumbers: ReadonlySet<string>, askedAt: number) => boolean;
+  /** Whether one of these cases may have been paid in a way that an answer asked for at this time may not show. */
+  readonly mayHavePaid: (referenceNumbers: ReadonlySet<string>, askedAt: number) => boolean;
   /**
    * Stores that the payment company has reported the payment as completed, and tells the server until it answers. The
    * promise ends after the first call to the server.
@@ -222,8 +222,7 @@ export function createPaymentMemory({
     },
     isCancelled: (paymentId) => paymentOf(store.get(), paymentId)?.isCancelled === true,
     unconfirmed: () => unconfirmedOf(store.get(), now()),
-    mayBeApproved: (referenceNumbers, askedAt) =>
-      mayBeApproved(store.get(), referenceNumbers, now(), askedAt),
+    mayHavePaid: (referenceNumbers, askedAt) => mayHavePaid(store.get(), referenceNumbers, askedAt),
     complete: async (payment) => {
       const { paymentId } = payment;
       const known = knownOf(payment);

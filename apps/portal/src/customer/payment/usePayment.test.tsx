@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useLocation, useNavigate } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
 import { createHeldAnswer } from '../../testing/heldAnswer.ts';
@@ -101,7 +101,7 @@ function Page({ refetch, onShown }: PageProps) {
 
 /** What the page that covers everything says of the money. */
 const moneyOf = (error: GlobalError | null | undefined) =>
-  error?.kind === 'paymentNotStarted' ? error.money.get() : undefined;
+  error?.kind === 'paymentNotStarted' ? error.money : undefined;
 
 const created = () => Response.json({ paymentId: '0f' });
 const status = (code: number, headers = {}) => new Response(null, { status: code, headers });
@@ -155,7 +155,7 @@ describe('a payment that did not start', () => {
     await expect
       .poll(() => shown()?.error)
       .toMatchObject({ kind: 'paymentNotStarted', httpStatus: code });
-    expect(moneyOf(shown()?.error)).toBe(money);
+    expect(moneyOf(shown()?.error)?.get()).toBe(money);
     expect(asked).toEqual([createCase]);
     expect(shown()?.problem).toBeNull();
   });
@@ -266,18 +266,21 @@ it('does not say that no money was taken while an earlier payment of the case ma
   shown(0)?.pay(request);
   await expect.poll(() => shown(1)?.pathname).toBe('/krav/betala/0f');
   shown(1)?.pay(request);
-  await expect.poll(() => moneyOf(shown(1)?.error)).toBe('unknown');
+  await expect.poll(() => moneyOf(shown(1)?.error)?.get()).toBe('unknown');
 });
 
 it.each([409, 500])(
-  'no longer says so once another page has begun a payment of the case, after %i [Z29]',
+  'no longer says that no money was taken once another page has begun a payment of the case, after %i [Z29]',
   async (code) => {
     const { shown } = await draw([() => status(code), created], [{}], 2);
-    const money = () => shown(0)?.problem?.money.get() ?? moneyOf(shown(0)?.error);
+    const money = () => shown(0)?.problem?.money ?? moneyOf(shown(0)?.error);
     shown(0)?.pay(request);
-    await expect.poll(money).toBe('nothing');
+    await expect.poll(() => money()?.get()).toBe('nothing');
+    const told = vi.fn();
+    money()?.subscribe(told);
     shown(1)?.pay(request);
     await expect.poll(() => shown(1)?.pathname).toBe('/krav/betala/0f');
-    expect(money()).toBe('unknown');
+    expect(money()?.get()).toBe('unknown');
+    expect(told).toHaveBeenCalled();
   },
 );

@@ -101,7 +101,7 @@ export function usePayment(refresh: () => Promise<readonly ClaimCase[] | undefin
       // A case that is missing from the list has been settled, so the list cannot show whether money was taken.
       const answer = cases?.length === wanted.size ? cases : undefined;
       const money = {
-        get: () => moneyTakenOf(answer, payments.mayBeApproved(wanted, askedAt)),
+        get: () => moneyTakenOf(answer, payments.mayHavePaid(wanted, askedAt)),
         subscribe: payments.store.subscribe,
       };
       if (start.status === 'problem') setProblem({ kind: start.problem, money });

@@ -71,7 +71,7 @@ export interface SessionControl {
   readonly tellEnded: (said: LogOutNews) => void;
   /** Another tab logs out and tells the server: drops the customer at once (row Z12). */
   readonly followOtherTab: (reason: LogOutReason) => void;
-  /** The server has answered the other tab's log-out. */
+  /** How another tab's log-out has ended; `failed` too when that tab has not told it in time. */
   readonly learnOutcome: (outcome: 'loggedOut' | 'failed') => void;
   /**
    * Whether the server has not answered a log-out, of any tab, and nobody has logged in since. Also true where the browser

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ClaimCase } from '@mina-sidor/api-client';
 
 import { aCase } from '../../testing/aCase.ts';
-import type { DueState } from '../../domain/payability.ts';
+import type { CaseWithPayments, DueState } from '../../domain/payability.ts';
 import { dueStateOf } from './dueState.rules.ts';
 
 const open = aCase();
@@ -10,7 +9,7 @@ const paid = aCase({ amountToPay: 0 });
 const unknown = aCase({ amountToPay: null });
 const created = aCase({ paymentStatus: 'Created' });
 
-it.each<[string, ClaimCase[], boolean, DueState]>([
+it.each<[string, CaseWithPayments[], boolean, DueState]>([
   ['an unpaid case', [open], true, 'payable'],
   [
     'a case whose payment was only begun',
@@ -32,6 +31,7 @@ it.each<[string, ClaimCase[], boolean, DueState]>([
     true,
     'inProgress',
   ],
+  ['a case that may be paid', [{ ...open, mayBePaid: true }], true, 'inProgress'],
   ['a paid case', [paid], true, 'nothingToPay'],
   ['a paid one beside an unpaid one', [paid, open], true, 'payable'],
   ['a debt that still grows', [aCase({ hasOpenUninsuredPeriod: true })], true, 'nothingToPay'],

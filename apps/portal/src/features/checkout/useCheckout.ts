@@ -25,7 +25,10 @@ export interface Checkout {
   readonly stage: CheckoutStage;
   /** What this browser has kept of the payment. */
   readonly known: KnownPayment | undefined;
-  /** The state of what was to be paid, when the checkout cannot be shown. */
+  /**
+   * The state of what was to be paid, when the checkout cannot be shown; `outdated` when another payment has paid a case of it
+   * and something is left to pay.
+   */
   readonly dueState: DueState | 'asking' | 'outdated';
   /** Replaces a cancelled payment by a new one; `null` when this browser does not know what it was for, or another may have paid it. */
   readonly payAgain: (() => void) | null;

@@ -1,4 +1,3 @@
-import { chargeOf, isPaymentInProgress } from '@mina-sidor/api-client';
 import { Columns, Inline, Link, Notice, OnBandEdge, Stack, Text } from '@mina-sidor/ui';
 import { fill, formatAmount, plural, pluralInText } from '@mina-sidor/texts';
 
@@ -20,7 +19,7 @@ import { texts } from '../../texts.ts';
 import { hasPayLink, referencesOfPlansAtRisk } from './claims.rules.ts';
 import { CaseTabs } from './CaseTabs.tsx';
 import { DebtParts } from './DebtParts.tsx';
-import { debtPartsOf } from './debtParts.rules.ts';
+import { debtPartsOf, isProcessingIncluded } from './debtParts.rules.ts';
 import { monthOfPlansOf } from './month.rules.ts';
 import { MonthOfPlans } from './MonthOfPlans.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
@@ -103,9 +102,7 @@ export function ClaimsLists({ claims, isDebtOld, isBelowDebt, refresh }: ClaimsL
                     <DebtParts
                       balance={claims.user.balance}
                       isOld={isDebtOld}
-                      isProcessing={active.some(
-                        (one) => isPaymentInProgress(one) && chargeOf(one) > 0,
-                      )}
+                      isProcessing={isProcessingIncluded(active)}
                       parts={parts}
                     />
                   )}

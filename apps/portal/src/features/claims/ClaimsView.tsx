@@ -15,6 +15,7 @@ import { formatAmount, plural } from '@mina-sidor/texts';
 import { useCustomer } from '../../customer/customer.ts';
 import { dailyIncreaseParts, dailyIncreaseText, growingOf } from '../../domain/dailyIncrease.ts';
 import type { Claims } from '../../customer/payment/useClaims.ts';
+import { uniqueKeys } from '../../domain/uniqueKeys.ts';
 import { useIsDebtOld } from '../../customer/useIsDebtOld.ts';
 import type { Query } from '../../customer/useQuery.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
@@ -53,14 +54,12 @@ export function ClaimsView({ query }: ClaimsViewProps) {
             : {
                 label: increase,
                 info: (
-                  <Stack gap="x8">
-                    {[
+                  <Sentences
+                    sentences={[
                       plural(words.dailyIncreaseInfo, user.unInsuredVehicles),
                       ...dailyIncreaseParts(user, cases),
-                    ].map((sentence) => (
-                      <Text key={sentence}>{sentence}</Text>
-                    ))}
-                  </Stack>
+                    ]}
+                  />
                 ),
                 infoLabel: words.dailyIncreaseInfoTerm,
               }
@@ -105,6 +104,18 @@ export function ClaimsView({ query }: ClaimsViewProps) {
         </Stack>
       </Section>
     </>
+  );
+}
+
+/** Each on a line of its own. Two may be equal, as of two cases of one vehicle. */
+function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
+  const keys = uniqueKeys(sentences, (sentence) => [sentence]);
+  return (
+    <Stack gap="x8">
+      {sentences.map((sentence, at) => (
+        <Text key={keys[at]}>{sentence}</Text>
+      ))}
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Amount } from '@mina-sidor/api-client';
+import { type Amount, chargeOf, type ClaimCase, isPaymentInProgress } from '@mina-sidor/api-client';
 
 import { checkSum, sumOf } from '../../domain/amounts.ts';
 import { caseGroupOf } from '../../domain/caseGroup.rules.ts';
@@ -46,6 +46,11 @@ export function debtPartsOf(
     return own.length === 0 || sum === null ? [] : [{ kind, count: own.length, sum }];
   });
   return parts.length < 2 ? null : parts;
+}
+
+/** Whether some of the debt is being paid, and is still included in it. */
+export function isProcessingIncluded(active: readonly ClaimCase[]): boolean {
+  return active.some((one) => isPaymentInProgress(one) && chargeOf(one) > 0);
 }
 
 function kindOf(claimCase: CaseWithPayments): DebtPartKind | null {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { announced } from '../../testing/pages/announced.ts';
 import { documentSection } from '../../testing/pages/documentSection.ts';
-import { openPortal } from '../../testing/pages/openPortal.tsx';
+import { openPortal, reload } from '../../testing/pages/openPortal.tsx';
 import { follow } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 
@@ -111,6 +111,23 @@ it('clearing empties a day too that is still being typed [K10]', async () => {
   fireEvent.click(clear);
   await expect.poll(() => demands.rows().length).toBe(10);
   expect(within(demands.root()).getByLabelText<HTMLInputElement>('Från').value).toBe('');
+});
+
+it('sort order, number of documents and filter are kept over another page and a reload [Z13, Z08]', async () => {
+  await openPortal('/dokument');
+  await openFilter(demands);
+  await demands.choose('Skickat via', 'Kivra');
+  await userEvent.click(within(demands.root()).getByRole('button', { name: /^Datum/u }));
+  await userEvent.click(within(demands.root()).getByRole('button', { name: 'Visa fler' }));
+  await expect.poll(() => demands.rows().length).toBe(20);
+  const shown = demands.dates();
+  expect(shown).toEqual(shown.toSorted());
+  await follow('Översikt');
+  await follow(/^Dokument/u);
+  await expect.poll(() => demands.dates()).toEqual(shown);
+  reload();
+  await expect.poll(() => demands.dates()).toEqual(shown);
+  expect(filterName()).toContain('1 filter används');
 });
 
 it('a filter that is in use is open when the customer comes back, and one hit is not counted twice [Z13, K08]', async () => {

@@ -27,7 +27,7 @@ export interface LoggedOut extends LogOut {
 
 export function useLoggedOut(): LoggedOut {
   const { clock, session } = useServices();
-  const { revalidate, state: asking } = useRevalidator();
+  const { revalidate, state: revalidation } = useRevalidator();
   const { last } = useLoaderData<Exclude<Awaited<ReturnType<typeof loggedOutLoader>>, Response>>();
   const current = logOutOf(useStore(session.store)) ?? last;
   const states = waitingDrafts(tabStorage);
@@ -55,7 +55,9 @@ export function useLoggedOut(): LoggedOut {
   });
   return {
     ...current,
-    outcome: current.outcome === 'failed' && asking === 'loading' ? 'tryingAgain' : current.outcome,
+    // Another tab may have finished it: the server is being asked who is logged in.
+    outcome:
+      current.outcome === 'failed' && revalidation === 'loading' ? 'tryingAgain' : current.outcome,
     unsent: (['notSent', 'unknown'] as const).filter((state) => states.has(state)),
     hasWritten: states.has('written'),
     mayBeOrdered: mayBeOrdered(tabStorage),

@@ -53,7 +53,7 @@ export const variant = styleVariants({
   }),
 });
 
-/** On the smallest phones the words need the room. */
+/** Less on phones, where the words need the room. The spinner's inset and width, 0.1 and 0.45, fill it. */
 const narrowPadding = `min(${vars.space.x16}, 0.55 * ${narrowEdge})`;
 
 export const size = styleVariants({

@@ -123,7 +123,10 @@ export function Button({
       {isPending ? (
         <span
           aria-hidden="true"
-          className={classNames(styles.spinner, size === 'small' && styles.spinnerSmall)}
+          className={classNames(
+            styles.spinner,
+            (size === 'small' || isFullWidth) && styles.spinnerSmall,
+          )}
         />
       ) : null}
       <span>

@@ -56,9 +56,11 @@ globalStyle(`${tone.critical} > *`, {
   },
 });
 
+const edge = `min(${vars.space.x20}, ${narrowEdge})`;
+
 export const padding = styleVariants({
   medium: layered({
-    padding: `min(${vars.space.x20}, ${narrowEdge})`,
+    padding: edge,
     '@media': { [from('md')]: { padding: `calc(${vars.space.x24} + ${vars.space.x4})` } },
   }),
   large: layered({
@@ -97,16 +99,15 @@ export const openWhenNarrow = style(
  * On a phone a notice reaches the card's edges: the space of both would make its text a narrow column. At the card's end it
  * reaches that edge too, or a strip of the card would stand below it.
  */
-const noticeInCard = `${padding.medium}:not(${openWhenNarrow}) > * > ${notice}`;
-const edge = `min(${vars.space.x20}, ${narrowEdge})`;
-globalStyle(noticeInCard, {
+const within = `${padding.medium}:not(${openWhenNarrow})`;
+globalStyle(`${within} > * > ${notice}`, {
   '@layer': {
     [componentsLayer]: {
       '@media': { [below('sm')]: { marginInline: `calc(-1 * ${edge})`, borderRadius: 0 } },
     },
   },
 });
-globalStyle(`${padding.medium}:not(${openWhenNarrow}) > :last-child > ${notice}:last-child`, {
+globalStyle(`${within} > :last-child > ${notice}:last-child`, {
   '@layer': {
     [componentsLayer]: {
       '@media': {

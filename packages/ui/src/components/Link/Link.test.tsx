@@ -34,7 +34,7 @@ it('opens an external address in a new tab without the router, and says so [N23]
   expect(link.getAttribute('href')).toBe('https://example.com/villkor');
 });
 
-it('that leads on has an arrow after its words, which is not heard', () => {
+it('shows an arrow after the words of a link that leads on, which is not heard', () => {
   renderWithUi(
     <Link href="/krav" icon="forward">
       Till kraven

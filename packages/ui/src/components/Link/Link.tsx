@@ -19,7 +19,7 @@ interface LinkBase {
    * @default 'brand'
    */
   readonly tone?: 'brand' | 'onBrand' | 'inherit' | undefined;
-  /** Shows an arrow: `back` before the label of a link that leads back, `forward` after that of one that leads on. On its own line. */
+  /** Shows an arrow, on a line of its own: `back` before the label leads back, `forward` after it leads on. */
   readonly icon?: 'back' | 'forward' | undefined;
   /**
    * Stands alone on its own line, outside of running text: it is as high as a target.

@@ -126,8 +126,8 @@ export function Tabs({
                 data-length={item.label.length === longest ? 'longest' : undefined}
                 id={`${id}-tab-${String(index)}`}
                 key={item.key}
-                // Radix would give focus by script, which shows the keyboard's ring to who presses by pointer. The browser
-                // gives it by itself.
+                // Radix would focus the tab by script, which shows the keyboard's ring to those who press it by pointer.
+                // Browsers focus it themselves; in Safari, which does not, the effect above does once it is selected.
                 onMouseDown={(event) => {
                   event.defaultPrevented = true;
                 }}

@@ -15,7 +15,7 @@ interface QuestionSentProps {
 }
 
 /**
- * Confirms that the question has been sent (row M07). Takes focus if the focus is in the form, which is gone now.
+ * Confirms that the question has been sent (row M07). Takes focus if the focus is in the form that sent it.
  * Otherwise the notice is only announced.
  */
 export function QuestionSent({ onShow, onAskAnother, place }: QuestionSentProps) {

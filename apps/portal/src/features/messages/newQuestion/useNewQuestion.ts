@@ -46,7 +46,8 @@ export function useNewQuestion(about: WrittenAbout | null) {
   const [sentBefore, setSentBefore] = useState(() =>
     draft.status === 'sent' ? draft.message : null,
   );
-  const [isOtherSending, setIsOtherSending] = useState(
+  // A question about something else is on its way. Its end must not take away the form for this one.
+  const [isOtherBeingSent, setIsOtherBeingSent] = useState(
     () => draft.status === 'sending' && about !== null && !isAbout(draft.fields, about),
   );
   const isSentHere = sent !== null && sent !== sentBefore;
@@ -60,13 +61,10 @@ export function useNewQuestion(about: WrittenAbout | null) {
   const fields = isWritten ? draft.fields : { ...draft.fields, ...start };
   const errors = questionErrors(fields, files);
   const [shownErrors, dispatch] = useReducer(nextShownErrors<QuestionField>, noShownErrors);
-  if (isOtherSending && draft.status !== 'sending' && draft.status !== 'sent') {
-    setIsOtherSending(false);
-  }
+  if (isOtherBeingSent && draft.status !== 'sending') setIsOtherBeingSent(false);
   if (draft.status === 'sent' && draft.message !== sent) {
     setSent(draft.message);
-    if (isOtherSending) setSentBefore(draft.message);
-    setIsOtherSending(false);
+    if (isOtherBeingSent) setSentBefore(draft.message);
     setIsBegun(false);
     dispatch({ type: 'sent' });
   }
