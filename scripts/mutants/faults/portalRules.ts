@@ -189,7 +189,7 @@ export const portalRules: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/checkout/dueState.rules.ts',
-    find: "  if (cases.some(isPaymentInProgress)) return 'inProgress';\n",
+    find: "  if (cases.some(mayBeBeingPaid)) return 'inProgress';\n",
     replace: '',
     seen: 'a customer who has paid one of the cases is asked to try again',
   },

@@ -84,14 +84,14 @@ export const FullWidth: Story = { args: { isFullWidth: true, children: 'Starta i
 /** A label of two lines leaves no word alone. */
 export const TwoLines: Story = {
   globals: { viewport: { value: 'smallest' } },
-  args: { isFullWidth: true, children: 'Betala 41\u00A0317\u00A0kr med Swish' },
+  args: { isFullWidth: true, children: 'Betala 41\u00A0317\u00A0kr för alla krav med Swish' },
   render: (args) => (
     <Card padding="large">
       <Button {...args} />
     </Card>
   ),
   play: async ({ canvas }) => {
-    await expect(lastLine(canvas.getByRole('button'))).toBe('med Swish');
+    await expect(lastLine(canvas.getByRole('button'))).toBe('alla krav med Swish');
   },
 };
 
