@@ -27,6 +27,8 @@ export async function startRegistry(): Promise<LocalRegistry> {
     const answer = kept.get(path);
     response.writeHead(answer === undefined ? 404 : 200).end(answer ?? '{}');
   });
+  // By default Node closes a connection after five idle seconds, perhaps just when a slow machine's client uses it again.
+  server.keepAliveTimeout = 0;
   const port = await freePort();
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);

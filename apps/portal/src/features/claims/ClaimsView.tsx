@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import {
   Card,
   Columns,
@@ -8,7 +8,6 @@ import {
   Section,
   Skeleton,
   Stack,
-  Text,
 } from '@mina-sidor/ui';
 import { formatAmount, plural } from '@mina-sidor/texts';
 
@@ -110,13 +109,12 @@ export function ClaimsView({ query }: ClaimsViewProps) {
 /** Each on a line of its own. Two may be equal, as of two cases of one vehicle. */
 function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
   const keys = uniqueKeys(sentences, (sentence) => [sentence]);
-  return (
-    <Stack gap="x8">
-      {sentences.map((sentence, at) => (
-        <Text key={keys[at]}>{sentence}</Text>
-      ))}
-    </Stack>
-  );
+  return sentences.map((sentence, at) => (
+    <Fragment key={keys[at]}>
+      {at === 0 ? null : <br />}
+      {sentence}
+    </Fragment>
+  ));
 }
 
 /** Announced when payments close during the visit. */
