@@ -61,8 +61,8 @@ function whichArePaidByOthers(payments: KnownPayments, paymentId: string): reado
 }
 
 /**
- * Whether a payment has been completed for the case that the server does not know yet, or that was completed at this
- * moment or later: what was begun before it asks for money that has been paid, also once that is booked.
+ * Whether the case has been paid: by a payment that the server does not know yet, or by one that was completed at this moment
+ * or later. A payment that was begun before must not be made any more, even when the other one is booked.
  */
 export function isPaidSince(
   payments: KnownPayments,

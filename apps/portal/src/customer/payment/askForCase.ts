@@ -3,8 +3,8 @@ import type { ApiResult, ClaimCase, PortalClient } from '@mina-sidor/api-client'
 import { isSameNumber } from '../../domain/sameNumber.ts';
 
 /**
- * Asks for a case. An answer about another case counts as unreadable: the customer would see, and pay, its amount. Its number
- * is written as it was asked for, as in the list that led here, or a payment would not be known as one of that case.
+ * Asks for a case. An answer about another case counts as unreadable: the customer would see, and pay, its amount. The
+ * number is given back as it was asked for: the list writes it so, and payments are found by it.
  */
 export async function askForCase(
   client: Pick<PortalClient, 'getCase'>,

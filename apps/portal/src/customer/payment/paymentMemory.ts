@@ -10,7 +10,7 @@ import {
   type UnconfirmedPayment,
   withoutCases,
 } from '../../domain/storedPayment.rules.ts';
-import { type Asked } from '../../domain/completedPayments.rules.ts';
+import type { Asked } from '../../domain/completedPayments.rules.ts';
 import {
   afterAnswer,
   afterMissing,
