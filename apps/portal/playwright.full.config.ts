@@ -7,7 +7,6 @@ export default defineConfig({
   ...journeys,
   testDir: './e2e/full',
   testMatch: '**/*.full.ts',
-  globalSetup: './e2e/full/outcomePages.ts',
   outputDir: '../../test-results/full',
   globalTimeout: 24 * 60_000,
   // A cell whose page has become another one is wrong, and the next begins.

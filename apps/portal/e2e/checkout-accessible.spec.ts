@@ -4,7 +4,6 @@ import { CheckoutPage } from './pages/CheckoutPage.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expectLedger } from './support/ledger.ts';
-import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const ofCase = { references: ['47110023918'], amount: 4350 };
@@ -124,7 +123,6 @@ test(
     await sandbox.addFault({ path: '/api/Payment/CreatePayment', status: 500, times: 1 });
     await page.getByRole('button', payCase).click();
     await expect(page.getByText('500 - Failed to get paymentId')).toBeVisible();
-    await pictureOfError(page, 'E09');
     await page.getByRole('button', { name: 'Tillbaka' }).click();
 
     await page.getByRole('button', payCase).click();

@@ -1,6 +1,5 @@
 import { CasePage } from './pages/CasePage.ts';
 import { ClaimsPage } from './pages/ClaimsPage.ts';
-import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 
 test(
@@ -19,22 +18,5 @@ test(
     }
     await main.getByRole('link', { name: 'Visa dina krav' }).click();
     await expect(new ClaimsPage(page).rows()).toHaveCount(10);
-  },
-);
-
-test(
-  'a case that cannot be fetched says so, and a reload of the page fetches it again',
-  { tag: ['@D02', '@E25'] },
-  async ({ page, sandbox, openAs, expectedErrors }) => {
-    expectedErrors.push(/status of 500 .*BaseCard/u);
-    await sandbox.addFault({ path: '/api/Insurance/GetReferenceNumberBaseCard', status: 500 });
-    await openAs(customers.maja, '/krav/47110023918');
-    const error = page.locator('[data-announced="alert"]');
-    await expect(error.getByRole('heading', { name: 'Något gick fel!' })).toBeVisible();
-    await pictureOfError(page, 'E25');
-    await sandbox.clearFaults();
-    await page.reload();
-    await expect(new CasePage(page).fact('Status')).toContainText('Inkasso');
-    await expect(error).toHaveCount(0);
   },
 );

@@ -1,5 +1,4 @@
 import { Shell } from './pages/Shell.ts';
-import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 
 test(
@@ -39,7 +38,6 @@ test(
         await expect(closed).toHaveText(
           /Sidan Krav kan inte öppnas\.\s*Stängt just nu\. Försök igen om en stund\./u,
         );
-        await pictureOfError(page, 'E02');
       }
       await page.goBack();
       await expect(page).toHaveURL('/registerutdrag');

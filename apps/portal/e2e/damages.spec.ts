@@ -1,7 +1,6 @@
 import { DamagesPage } from './pages/DamagesPage.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { tabTo } from './support/keyboard.ts';
-import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const path = '/api/PortalDamage/GetDamages';
@@ -19,7 +18,6 @@ test(
       .locator('[data-announced="alert"]')
       .filter({ hasText: 'Vi kan inte visa dina skador just nu.' });
     await expect(error).toBeVisible();
-    await pictureOfError(page, 'E16', error);
     // The link for a new report does not depend on the list.
     await expect(damages.report).toBeVisible();
     await tabTo(page, page.getByRole('button', { name: 'Försök igen' }));

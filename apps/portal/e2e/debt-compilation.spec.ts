@@ -1,10 +1,9 @@
 import { DebtCompilationDialog } from './pages/DebtCompilationDialog.ts';
 import { DocumentsPage } from './pages/DocumentsPage.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { holdCalls, loseAnswer } from './support/holdCalls.ts';
+import { holdCalls } from './support/holdCalls.ts';
 import { tabTo } from './support/keyboard.ts';
 import { callsOf } from './support/liveConnection.ts';
-import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const orderPath = '/api/Insurance/GetDebtCompilation';
@@ -99,49 +98,8 @@ test(
     await judge('Den läggs bland dina dokument.');
     await dialog.order.click();
     await dialog.says(...failed);
-    await pictureOfError(page, 'E10');
     await dialog.button('Försök igen').click();
     await dialog.says(...done);
     await judge('Skuldsammanställningen är beställd');
-    await pictureOfError(page, 'E01');
-  },
-);
-
-test(
-  'an order without an answer shows as unknown while the documents cannot be fetched, and asking again finds out',
-  { tag: ['@Q22', '@E08'] },
-  async ({ page, sandbox, openAs, expectedErrors }) => {
-    const dialog = new DebtCompilationDialog(page);
-    expectedErrors.push(/net::ERR_/u);
-    await openAs(customers.signe, '/krav');
-    await dialog.opener.click();
-    await expect.poll(() => callsOf(sandbox, listPath)).toBe(1);
-    await loseAnswer(page, orderPath);
-    await sandbox.addFault({ path: listPath, abort: true });
-    await dialog.order.click();
-    const unknown = [
-      'Vi vet inte om beställningen kom fram',
-      'Vi fick inget besked. Kontrollera hur det gick innan du beställer igen.',
-    ] as const;
-    await dialog.says(...unknown);
-    await pictureOfError(page, 'E08');
-    await dialog.button('Kontrollera hur det gick').click();
-    await dialog.says(...unknown);
-    expect(await callsOf(sandbox, orderPath)).toBe(1);
-
-    // Neither does a customer who has closed the dialog order again unchecked.
-    await page.keyboard.press('Escape');
-    await dialog.opener.click();
-    await dialog.order.click();
-    await dialog.says(...unknown);
-    expect(await callsOf(sandbox, orderPath)).toBe(1);
-
-    await sandbox.clearFaults();
-    // A customer who has closed the dialog and orders again gets the existing order, not a second one.
-    await page.keyboard.press('Escape');
-    await dialog.opener.click();
-    await dialog.order.click();
-    await dialog.says(...done);
-    expect(await callsOf(sandbox, orderPath)).toBe(1);
   },
 );

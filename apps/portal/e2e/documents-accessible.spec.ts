@@ -1,6 +1,5 @@
 import { DocumentsPage } from './pages/DocumentsPage.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const listPath = '/api/Communication/GetInsuranceDocumentMetadatas';
@@ -25,11 +24,9 @@ test(
     await sandbox.addFault({ path: extractsPath, status: 500 });
     await page.reload();
     await expect(alert).toContainText('Något gick fel när vi skulle hämta registerutdrag');
-    await pictureOfError(page, 'E11-extracts', alert);
     await sandbox.addFault({ path: listPath, status: 500 });
     await page.reload();
     await expect(alert).toContainText('Något gick fel när vi skulle hämta dokument');
     await expect(page.locator('body'), 'nobody has moved focus').toBeFocused();
-    await pictureOfError(page, 'E11-all', alert);
   },
 );

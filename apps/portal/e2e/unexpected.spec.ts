@@ -6,7 +6,6 @@ import {
   breakSorting,
   repair,
 } from './support/breakPage.ts';
-import { pictureOfError } from './support/pictureOfError.ts';
 import { customers, expect, test } from './support/test.ts';
 import { provider } from './support/thisProvider.ts';
 
@@ -35,7 +34,6 @@ test(
       page.getByRole('main').getByRole('link', { name: /^Kontakta oss/u }),
     ).toHaveAttribute('href', provider.links.contactUs);
     await expect(page.getByRole('main')).not.toContainText(/TypeError|4711|Maja/u);
-    await pictureOfError(page, 'E24');
     await expect.poll(() => sandbox.errorReports()).toHaveLength(1);
     const [report] = await sandbox.errorReports();
     expect(report?.message).toBe('Ärende [number] för [number], [e-mail]');
@@ -125,7 +123,6 @@ test(
       await expect.poll(() => sandbox.errorReports()).toHaveLength(count);
     }
     await expect(page).toHaveTitle(/^Ett oväntat problem/u);
-    await pictureOfError(page, 'E24-start');
     await page.unroute('**/krav');
     await page.unroute('**/loggain');
     await page.getByRole('button', { name: 'Försök igen' }).click();

@@ -17,15 +17,3 @@ export async function holdCalls(page: Page, path: string): Promise<() => void> {
   });
   return letThrough;
 }
-
-/** The server carries out the page's next call of one path, but its answer is lost. */
-export async function loseAnswer(page: Page, path: string): Promise<void> {
-  await page.route(
-    `**${path}`,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-}

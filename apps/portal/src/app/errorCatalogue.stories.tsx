@@ -42,7 +42,7 @@ import { PageUnreachable } from './GateFailed.tsx';
 import { StartFailed } from './StartFailed.tsx';
 import { Unexpected } from './Unexpected.tsx';
 
-/** Every error by its row. Silent errors show the page that stays. See reports/error-catalogue.md. */
+/** Every error by its row. Silent errors show the page that stays. */
 const meta = {
   title: 'Pages/Errors',
   tags: ['!autodocs'],

@@ -56,10 +56,10 @@ it.each([
   [
     '/dokument',
     ['/api/Communication/Documents', '/api/Communication/GetInsuranceDocumentMetadatas'],
-    'Laddar',
+    'Hämtar dina dokument',
   ],
   ['/meddelanden', ['/api/Communication/GetConversations'], 'Hämtar dina konversationer'],
-  ['/skador', ['/api/PortalDamage/GetDamages'], 'Laddar'],
+  ['/skador', ['/api/PortalDamage/GetDamages'], 'Hämtar dina skador'],
 ])(
   '%s says in words that it loads, on the screen from the third second on and aloud [Z91]',
   async (path, calls, words) => {

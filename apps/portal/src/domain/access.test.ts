@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   damageCustomerTypes,
   matrixCustomerTypes,
@@ -10,7 +8,6 @@ import {
 
 import { accessOf } from '../testing/accessOf.ts';
 import { isPortalOpen, needsVip, type SiteState } from './access.ts';
-import { accessPage } from '../testing/accessPage.ts';
 import { type Entry, expectedAccess, systemStates, vipAnswers } from '../testing/accessTable.ts';
 import { aUser } from '../testing/StoryFrame.tsx';
 
@@ -63,12 +60,6 @@ const toSiteState = (entries: Entries): SiteState =>
 const cells = situations.flatMap((entries) =>
   customers.flatMap((kind) => vipAnswers.map((vip) => ({ entries, kind, vip }))),
 );
-
-afterAll(() => {
-  const reports = fileURLToPath(new URL('../../../../reports/', import.meta.url));
-  mkdirSync(reports, { recursive: true });
-  writeFileSync(`${reports}access.md`, accessPage(cells.length));
-});
 
 describe('who sees what', () => {
   it('is as the rows say, for each kind of customer, system and VIP answer [T01, T03, T04, T05, T06, T07, T10, C01, N09, N10, N11]', () => {

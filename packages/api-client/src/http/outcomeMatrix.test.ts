@@ -1,12 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { AccessKind, Endpoint } from '../contract/endpoint.ts';
 import { type EndpointName, endpoints } from '../contract/endpoints.ts';
 import { endpointSamples } from '../testing/endpointSamples.ts';
 import { type MatrixRow, type Situation, tryMatrix } from '../testing/outcomeMatrix.ts';
-import { outcomeMatrixPage } from '../testing/outcomeMatrixPage.ts';
 
 type BodyKind = Endpoint['response']['kind'];
 
@@ -75,12 +72,6 @@ let tried: ReadonlyMap<EndpointName, MatrixRow>;
 beforeAll(async () => {
   tried = await tryMatrix(endpointSamples);
 }, 60_000);
-
-afterAll(() => {
-  const reports = fileURLToPath(new URL('../../../../reports/', import.meta.url));
-  mkdirSync(reports, { recursive: true });
-  writeFileSync(`${reports}outcome-matrix.md`, outcomeMatrixPage(tried, expectedRow));
-});
 
 describe('ends every call once, with the outcome of the rows, and never throws', () => {
   it.each(endpointSamples.map(({ name }) => name))('%s [E01, E03, E05, Q03]', (name) => {

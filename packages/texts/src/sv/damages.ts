@@ -2,6 +2,7 @@
 export const damages = {
   intro: 'Här ser du de skador som är registrerade hos oss.',
   caption: 'Dina skador',
+  loading: 'Hämtar dina skador',
   type: 'Skada',
   date: 'Skadedag',
   number: 'Ärendenummer',

@@ -1,5 +1,6 @@
 export const documents = {
   lead: 'Brev, utdrag och avtal som vi har skickat till dig.',
+  loading: 'Hämtar dina dokument',
   columns: {
     document: 'Dokument',
     /** Read after a document's name. */

@@ -52,7 +52,7 @@ export const shell = {
     cookieInfoVersion: 'Att du har läst det här: försvinner efter ett år.',
     loginInApp: 'Att du loggar in med BankID-appen: försvinner när du kommer tillbaka.',
     lastAction: 'När du senast gjorde något: så kan vi logga ut dig i tid.',
-    logOutDue: 'Att du har loggat ut: försvinner när vi har fått veta det.',
+    logOutDue: 'Att du har loggat ut: försvinner när utloggningen är klar.',
     loginId: 'Ett nummer för din inloggning: försvinner när du loggar ut.',
     drafts: 'Det du skriver till oss: försvinner när du har skickat det eller stänger fliken.',
     extractContact:

@@ -76,12 +76,7 @@ export function CaseTable({ tab, cases }: CaseTableProps) {
           rowKey={referenceOf}
           rows={found}
           {...table}
-          // The number of rows says nothing while all of them show.
-          paging={
-            isSearched || visible < cases.length
-              ? { ...table.paging, outOf: cases.length }
-              : undefined
-          }
+          paging={isSearched ? { ...table.paging, outOf: cases.length } : table.paging}
         />
       )}
       {isActive ? null : (

@@ -39,7 +39,11 @@ export function DamageTable({ state }: DamageTableProps) {
       {...table}
       {...(state.status === 'ready'
         ? { rows: state.value }
-        : { status: state.status, expectedRowCount: expectedDamages })}
+        : {
+            status: state.status,
+            expectedRowCount: expectedDamages,
+            loadingText: words.loading,
+          })}
     />
   );
 }

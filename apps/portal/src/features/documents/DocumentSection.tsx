@@ -12,7 +12,7 @@ import {
 } from '@mina-sidor/ui';
 import { softHyphens } from '@mina-sidor/texts';
 
-import { emptyFilter, initialView } from '../../customer/listSettings.ts';
+import { emptyFilter } from '../../customer/listSettings.ts';
 import { useListTable, useListView } from '../../customer/useListTable.ts';
 import { texts } from '../../texts.ts';
 import { agreementColumns, columnsOf } from './documentColumns.tsx';
@@ -55,7 +55,7 @@ export function DocumentSection({
 }: DocumentSectionProps) {
   const { heading } = texts.documents[section];
   const [view, change] = useListView(section);
-  const { paging, ...table } = useListTable(section, {
+  const table = useListTable(section, {
     columns: columnsOf[section],
     firstOrder: newestFirst,
   });
@@ -100,10 +100,8 @@ export function DocumentSection({
             isCaptionHidden
             rowKey={keyOf}
             {...table}
-            // Without buttons, the filter already shows the count.
-            paging={hits.length > initialView.inView ? paging : undefined}
             {...(rows === null
-              ? { status: 'loading', expectedRowCount }
+              ? { status: 'loading', expectedRowCount, loadingText: texts.documents.loading }
               : { status: 'ready', rows: hits })}
           />
         </FilterPanel>
@@ -137,7 +135,7 @@ export function Agreements({ rows }: AgreementsProps) {
           isCaptionHidden
           rowKey={keyOf}
           {...(rows === null
-            ? { status: 'loading', expectedRowCount: 1 }
+            ? { status: 'loading', expectedRowCount: 1, loadingText: texts.documents.loading }
             : { status: 'ready', rows })}
         />
       </Stack>

@@ -59,6 +59,40 @@ it('what a customer may not see, or what is closed, is not asked for [O05, O04, 
   expect(calls).not.toContain('/api/Communication/GetNumberOfUnreadConversations');
 });
 
+const claimPages = ['/krav', '/krav/47110023918', '/krav/betala/abc'];
+const claimDocuments = 'Communication/GetInsuranceDocumentMetadatas';
+it.each([
+  {
+    is: 'blocked in both systems',
+    customer: customers.karl,
+    menu: ['Översikt', 'Meddelanden', 'Dokument'],
+    closed: [...claimPages, '/skador'],
+    documents: 'Vi kan inte visa dokumenten om dina krav här',
+    unasked: new RegExp(`^/api/(?:Insurance|PortalDamage|Payment|${claimDocuments})`, 'u'),
+  },
+  {
+    is: 'a customer of damages alone',
+    customer: customers.oskar,
+    menu: ['Översikt', 'Skador', 'Meddelanden', 'Dokument'],
+    closed: claimPages,
+    documents: 'Här samlar vi kravbrev, avtal',
+    unasked: new RegExp(`^/api/(?:Insurance|Payment|${claimDocuments})`, 'u'),
+  },
+])(
+  'a customer who is $is reaches the pages for everybody and no other page, and nothing else is asked for [T10, K13, N10, N13]',
+  async ({ customer, menu: expectedMenu, closed, documents, unasked }) => {
+    await openPortal('/dokument', { as: customer });
+    await expect.poll(mainText).toContain(documents);
+    await expect.poll(menuItems).toEqual(expectedMenu);
+    for (const path of closed) {
+      await openPortal(path, { as: customer });
+      await expect.poll(() => location.pathname, path).toBe('/oversikt');
+      await overviewAnswered();
+    }
+    expect((await asked()).filter((path) => unasked.test(path))).toEqual([]);
+  },
+);
+
 it('a page whose system is off leads to the overview, which says why and nothing the next time, and the next document makes no call of it [T03, T08, C01, N09, N11, Z03]', async () => {
   const closed = 'Sidan Krav kan inte öppnas.';
   const expectClosed = async () => {

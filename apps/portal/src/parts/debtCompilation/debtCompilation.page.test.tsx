@@ -19,6 +19,9 @@ const failed = 'Tekniskt felJust nu går det tyvärr inte att beställa en skuld
 const notFound =
   'Vi ser ingen ny sammanställningVi fick inget besked om beställningen, och bland dina dokument finns ingen ny sammanställning. Den kan dröja en stund.';
 
+const unknown =
+  'Vi vet inte om beställningen kom framVi fick inget besked. Kontrollera hur det gick innan du beställer igen.';
+
 const closed =
   'Vi vet inte om beställningen kom framVi fick inget besked, och dokumenten är stängda just nu. Se efter där när de har öppnat, innan du beställer igen.';
 
@@ -106,9 +109,16 @@ it('with the documents off, an order that a log-out has cut off is not made agai
   expect(await callsOf(orderPath)).toBe(1);
 });
 
-it('an order that is not found says so, and is sent again only when the customer asks for it [Q22, E08]', async () => {
+it('an order without an answer is looked for once the documents can be fetched, and is sent again only when the customer asks for it [Q22, E08]', async () => {
+  await openPortal('/krav', { as: customers.signe });
+  await openDialog();
+  await documentsCounted();
   await sandbox.addFault({ path: orderPath, abort: true, times: 1 });
-  await order();
+  await sandbox.addFault({ path: listPath, abort: true });
+  await press('Beställ');
+  await says(unknown);
+  await sandbox.clearFaults();
+  await press('Kontrollera hur det gick');
   await says(notFound);
   expect(await callsOf(orderPath)).toBe(1);
   // A proxy answered: the server may still be making the compilation.

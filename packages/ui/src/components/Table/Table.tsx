@@ -33,6 +33,7 @@ export function Table<Row>({
   status = 'ready',
   rows = noRows,
   expectedRowCount = 5,
+  loadingText,
   errorTitle,
   onRetry,
   rowKey,
@@ -64,9 +65,12 @@ export function Table<Row>({
     [sorted, shown.visible, drawRow, rowKey],
   );
   const isLoading = status === 'loading';
-  const words = useLoadingWords(isLoading);
+  const words = useLoadingWords(isLoading, loadingText);
   // A single row cannot be sorted, so sorting is not offered.
   const canSort = (isLoading ? expectedRowCount : rows.length) > 1;
+  // While all rows show, their number says nothing, unless it is what a search has left.
+  const hasCount =
+    rows.length > 0 && (shown.visible < shown.total || paging?.outOf !== undefined);
   const bodyClass =
     rowStyles[columns.some(({ onPhone }) => onPhone === 'link') ? 'cards' : 'oneCard'];
 
@@ -117,7 +121,7 @@ export function Table<Row>({
           </table>
         </>
       ) : null}
-      {paging === undefined || rows.length === 0 ? null : <ShowMore {...shown} />}
+      {hasCount ? <ShowMore {...shown} /> : null}
       {footerAction === undefined ? null : <div>{footerAction}</div>}
     </div>
   );

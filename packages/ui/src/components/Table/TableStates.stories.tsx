@@ -69,11 +69,13 @@ export const Loading: Story = {
 /** From the third second on, words stand in the place of the first row, which keeps its height. */
 export const LoadingOneRow: Story = {
   tags: ['Z91', '!autodocs'],
-  render: () => <Table {...shared} expectedRowCount={1} status="loading" />,
+  render: () => (
+    <Table {...shared} expectedRowCount={1} loadingText="Hämtar dina kravbrev" status="loading" />
+  ),
   play: async ({ canvasElement }) => {
     const body = () => canvasElement.querySelector('tbody')?.getBoundingClientRect();
     const before = body();
-    const cell = await within(canvasElement).findByRole('cell', { name: sv.ui.loading });
+    const cell = await within(canvasElement).findByRole('cell', { name: 'Hämtar dina kravbrev' });
     const words = cell.getBoundingClientRect();
     await expect(body()).toEqual(before);
     await expect(words.top).toBeGreaterThanOrEqual(before?.top ?? Infinity);

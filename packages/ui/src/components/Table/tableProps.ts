@@ -16,6 +16,7 @@ export type TableContent<Row> =
       /** The rows, in their original order. The table assumes that the same row object has the same content. */
       readonly rows: readonly Row[];
       readonly expectedRowCount?: undefined;
+      readonly loadingText?: undefined;
       readonly errorTitle?: undefined;
       readonly onRetry?: undefined;
     }
@@ -26,6 +27,12 @@ export type TableContent<Row> =
        * @default 5
        */
       readonly expectedRowCount?: number | undefined;
+      /**
+       * What is loading. It is read aloud if that takes long, and from the third second on it stands in the place of the
+       * first row.
+       * @default `loading` of `UiTexts`
+       */
+      readonly loadingText?: string | undefined;
       readonly rows?: undefined;
       readonly errorTitle?: undefined;
       readonly onRetry?: undefined;
@@ -38,6 +45,7 @@ export type TableContent<Row> =
       readonly onRetry: () => void;
       readonly rows?: undefined;
       readonly expectedRowCount?: undefined;
+      readonly loadingText?: undefined;
     };
 
 export type TableProps<Row> = {
@@ -57,7 +65,10 @@ export type TableProps<Row> = {
   readonly rowKey: (row: Row) => string;
   /** Shown instead of the table when there are no rows. */
   readonly emptyText: ReactNode;
-  /** Shows a long list in parts, with the number of visible rows and buttons for more. */
+  /**
+   * Shows a long list in parts. While some rows are hidden, or `outOf` is given, the number of visible rows stands below,
+   * with buttons for more.
+   */
   readonly paging?: Paging | undefined;
   /**
    * The last row, with the totals of the columns: a `TotalRow`. It shows while the rows do.
