@@ -1,4 +1,5 @@
 import { loginPaths } from '../../e2e/support/loginPaths.ts';
+import type { Fault } from '../../e2e/support/sandbox.ts';
 import type { Journey } from '../support/journey.ts';
 
 // The pressed button goes before the heading of the next step takes focus.
@@ -38,4 +39,47 @@ export const login: readonly Journey[] = [
       ],
     ],
   },
+  {
+    title: 'A login fails in four more ways',
+    path: '/loggain',
+    steps: [
+      [{ key: 'x', until: 'kryssruta' }, ['Jag godkänner villkoren för Mina sidor. kryssruta']],
+      [{ key: 'space' }, ['kryssad']],
+      ...startFails('the network is away', { abort: true }, 'Nätverksfel'),
+      ...startFails('the server fails', { status: 500 }, 'Okänt fel. Försök igen.'),
+      ...startFails(
+        'too many try',
+        { status: 429, headers: { 'Retry-After': '30' } },
+        'Just nu är det för många som försöker logga in härifrån. Vänta en minut och försök igen.',
+      ),
+      [{ key: 'Tab', until: 'Starta inloggning' }, ['Starta inloggning tryckknapp']],
+      [{ key: 'Return' }, started],
+      [
+        {
+          elsewhere: 'the order fails',
+          happens: (sandbox) =>
+            sandbox.addFault({
+              path: loginPaths.status,
+              body: { status: 'failed', hintCode: 'startFailed' },
+            }),
+        },
+        ['Varning: Inloggningen lyckades inte. Inloggningen avbröts. Försök gärna igen.'],
+      ],
+    ],
+  },
 ];
+
+/** The customer presses the button, and BankID is not even asked. */
+function startFails(why: string, fault: Omit<Fault, 'path'>, text: string): Journey['steps'] {
+  return [
+    [
+      {
+        elsewhere: why,
+        happens: (sandbox) => sandbox.addFault({ path: loginPaths.startQr, times: 1, ...fault }),
+      },
+      [],
+    ],
+    [{ key: 'Tab', until: 'Starta inloggning' }, ['Starta inloggning tryckknapp']],
+    [{ key: 'Return' }, [`Varning: Inloggningen lyckades inte. ${text}`]],
+  ];
+}

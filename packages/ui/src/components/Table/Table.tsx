@@ -69,8 +69,7 @@ export function Table<Row>({
   // A single row cannot be sorted, so sorting is not offered.
   const canSort = (isLoading ? expectedRowCount : rows.length) > 1;
   // While all rows show, their number says nothing, unless it is what a search has left.
-  const hasCount =
-    rows.length > 0 && (shown.visible < shown.total || paging?.outOf !== undefined);
+  const hasCount = rows.length > 0 && (shown.visible < shown.total || paging?.outOf !== undefined);
   const bodyClass =
     rowStyles[columns.some(({ onPhone }) => onPhone === 'link') ? 'cards' : 'oneCard'];
 
