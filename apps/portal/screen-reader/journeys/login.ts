@@ -52,6 +52,7 @@ export const login: readonly Journey[] = [
         { status: 429, headers: { 'Retry-After': '30' } },
         'Just nu är det för många som försöker logga in härifrån. Vänta en minut och försök igen.',
       ),
+      [{ elsewhere: 'all works', happens: (sandbox) => sandbox.clearFaults() }, []],
       [{ key: 'Tab', until: 'Starta inloggning' }, ['Starta inloggning tryckknapp']],
       [{ key: 'Return' }, started],
       [
@@ -75,7 +76,10 @@ function startFails(why: string, fault: Omit<Fault, 'path'>, text: string): Jour
     [
       {
         elsewhere: why,
-        happens: (sandbox) => sandbox.addFault({ path: loginPaths.startQr, times: 1, ...fault }),
+        happens: async (sandbox) => {
+          await sandbox.clearFaults();
+          await sandbox.addFault({ path: loginPaths.startQr, ...fault });
+        },
       },
       [],
     ],
