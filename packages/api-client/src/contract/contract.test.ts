@@ -127,6 +127,15 @@ describe('the insurance package', () => {
     });
   });
 
+  it.each(['100 200 300', '100\u00A0200\u00A0300 '])(
+    'reads the number of a case without the spaces of %j, so that it is known everywhere [Z27]',
+    (referenceNumber) => {
+      expect(v.parse(caseSchema, { ...claimCase, referenceNumber }).referenceNumber).toBe(
+        '100200300',
+      );
+    },
+  );
+
   it.each([
     ['4,50', 450],
     ['0', null],

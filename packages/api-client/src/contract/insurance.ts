@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { dailyIncrease, swedishDecimal } from './amount.ts';
-import { filledTexts, isoDate, optional, optionalDay, optionalText } from './primitives.ts';
+import { filledTexts, groupedNumber, isoDate, optional, optionalDay, optionalText } from './primitives.ts';
 import { closedList, openList } from './wordLists.ts';
 
 /** The state of a case's payment. `Created` and `CheckoutFinished` are "in progress". */
@@ -99,8 +99,8 @@ export type PaymentPlanInfo = v.InferOutput<typeof paymentPlanInfoSchema>;
 
 /** One case of a customer, answer of GetReferenceNumberBaseCard. */
 export const caseSchema = v.object({
-  /** Digits only; the grouping is drawn and never part of the text. */
-  referenceNumber: v.string(),
+  /** Digits only: the grouping is drawn and never part of the text. */
+  referenceNumber: groupedNumber,
   /** One of `caseStates`, possibly with spaces around it, or a newer one. */
   stateName: optional(openList(caseStates)),
   active: v.boolean(),

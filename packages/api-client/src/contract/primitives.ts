@@ -51,6 +51,12 @@ export const optionalMoment = v.pipe(
   }),
 );
 
+/** A number for people, such as the number of a case. Spaces that group its digits are no part of it. */
+export const groupedNumber = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll(/\s/gu, '')),
+);
+
 /** Texts without the blank ones, so that a list has no empty places. */
 export const filledTexts = v.pipe(
   v.array(v.string()),

@@ -9,7 +9,6 @@ const ofCase = { outcome: 'ok', value: { referenceNumber: '47110023918' } };
 
 it.each([
   ['47110023918', ofCase],
-  ['4711 0023 918', ofCase],
   ['47110018203', { outcome: 'invalid' }],
 ])(
   'the customer asks for 47110023918: an answer about %s is %j [Z26, Z27]',

@@ -98,6 +98,13 @@ describe('a case that cannot be shown', () => {
     expect(mainText()).not.toContain('Något gick fel!');
   });
 
+  it('opens by a number that somebody has grouped, and asks for it as the list writes it [D02, Z27]', async () => {
+    await openPortal('/krav/4711%200023%20918%20');
+    await expect.poll(() => shownText(fact('Status'))).toContain('Inkasso');
+    const asked = (await sandbox.calls()).filter(({ path }) => path === casePath);
+    expect(asked.map(({ query }) => query)).toEqual(['referenceNumber=47110023918']);
+  });
+
   it('says that the customer has no such case and leads on to the claims, after asking once [D02, Q05]', async () => {
     await openPortal('/krav/%25');
     await expect.poll(mainText).toContain('Du har inget krav med det här numret');
