@@ -8,7 +8,7 @@ import { settle } from './createFakeClock.ts';
 import type { EndpointSample } from './endpointSample.types.ts';
 
 /** The situations that a call can meet, by the names that the matrix shows. */
-export const situations = [
+const situations = [
   '200',
   '400',
   '401',
