@@ -42,6 +42,31 @@ describe('a log-out that the server has not answered', () => {
     },
   );
 
+  it('leaves a login alone that has been ordered since, and shows no customer meanwhile [L15, L25]', async () => {
+    const { browser, openTab, tab, other } = await withFailedLogOut();
+    tab.session.orderLogin();
+    const opened = await openTab();
+    expect([opened.status(), opened.last()]).toEqual(['anonymous', null]);
+    expect(other.session.isLogOutGivenUp()).toBe(true);
+    expect(browser.calls).toEqual(['GetUser']);
+  });
+
+  it('is given up once more before a login is finalized: its customer would be logged out [L15, Z12]', async () => {
+    const { browser, tab, other } = await withFailedLogOut();
+    let isGivenUp = false;
+    browser.logOut = ({ signal }) => {
+      signal?.addEventListener('abort', () => {
+        isGivenUp = true;
+      });
+      return new Promise(() => undefined);
+    };
+    tab.session.orderLogin();
+    other.session.logOut('chosen');
+    expect(isGivenUp).toBe(false);
+    tab.session.beginLogin();
+    expect(isGivenUp).toBe(true);
+  });
+
   it('is due even if the tab is closed before the answer [B06, L25]', async () => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();

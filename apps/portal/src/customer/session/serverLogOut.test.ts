@@ -13,7 +13,7 @@ function aLogOut() {
       return new Promise(() => undefined);
     },
   };
-  const logOut = createServerLogOut(client, createTab().load());
+  const logOut = createServerLogOut(client, createTab().load(), { now: () => 0 });
   return { logOut, aborted: () => calls.map((signal) => signal.aborted) };
 }
 
@@ -26,3 +26,25 @@ it('gives up the calls that are on their way when somebody logs in, and no later
   void logOut.ask();
   expect(aborted()).toEqual([true, true, false]);
 });
+
+it.each([
+  ['a login was ordered just now', 0, true],
+  ['a login was ordered less than five minutes ago', 299_999, true],
+  ['a login was ordered longer ago', 300_000, false],
+  ['the clock was set back since a login was ordered', -1, false],
+])(
+  'begins not by itself in any document while a login may be under way: %s [L25]',
+  (_what, later, is) => {
+    const browser = createTab();
+    const client = { logout: () => new Promise<never>(() => undefined) };
+    const before = createServerLogOut(client, browser.load(), { now: () => 1_764_000_000_000 });
+    before.owe('inactivity');
+    expect(before.isGivenUp()).toBe(false);
+    before.giveUpLogOut();
+    const now = () => 1_764_000_000_000 + later;
+    const reloaded = createServerLogOut(client, browser.load(), { now });
+    expect([reloaded.due(), reloaded.isGivenUp()]).toEqual(['inactivity', is]);
+    reloaded.owe('chosen');
+    expect(reloaded.isGivenUp(), 'after the customer has asked for it again').toBe(false);
+  },
+);

@@ -1,40 +1,54 @@
-import type { PortalClient } from '@mina-sidor/api-client';
+import type { Clock, PortalClient } from '@mina-sidor/api-client';
 
 import type { SafeStorage } from '../../platform/storage.ts';
 import type { LogOutReason } from './logOutReason.ts';
 
-/** The name in the storage. The reason stands there until the server has answered, even if all tabs are closed. */
+/**
+ * The name in the storage. The reason stands there until the server has answered, even if all tabs are closed. The time at
+ * which a login was ordered after it stands behind it.
+ */
 const dueKey = 'logOutDue';
+
+/** How long a login may take, in milliseconds. Meanwhile no log-out begins by itself: it would make the login fail. */
+const loginPatience = 5 * 60_000;
 
 /** Ends sessions on the server, and remembers one that it may not have ended. */
 export function createServerLogOut(
   client: Pick<PortalClient, 'logout'>,
   browserStorage: SafeStorage,
+  clock: Pick<Clock, 'now'>,
 ) {
   let underWay = new AbortController();
-  let isGivenUp = false;
   /** Whether the server has ended the session. */
   const ask = async (): Promise<boolean> => {
-    isGivenUp = false;
     const { outcome } = await client.logout({ signal: underWay.signal });
     return outcome === 'ok' || outcome === 'expired';
   };
   const owe = (reason: LogOutReason) => browserStorage.setItem(dueKey, reason);
   const settle = () => browserStorage.removeItem(dueKey);
+  const due = () => {
+    const [reason = null, loginOrderedAt] = browserStorage.getItem(dueKey)?.split(' ') ?? [];
+    return { reason, loginOrderedAt: Number(loginOrderedAt) };
+  };
 
   return {
     ask,
     owe,
     settle,
-    /** Ends the calls that have not been answered. The sessions stay due. */
+    /** Ends the calls that have not been answered, for a login. The sessions stay due. */
     giveUpLogOut: () => {
-      isGivenUp = true;
+      const { reason } = due();
+      if (reason !== null) browserStorage.setItem(dueKey, `${reason} ${String(clock.now())}`);
       underWay.abort();
       underWay = new AbortController();
     },
-    isGivenUp: () => isGivenUp,
+    /** Whether a login may be under way, in any tab, that was ordered after the log-out. */
+    isGivenUp: () => {
+      const sinceOrder = clock.now() - due().loginOrderedAt;
+      return sinceOrder >= 0 && sinceOrder < loginPatience;
+    },
     /** Why a session has to end that the server may still have. */
-    due: () => browserStorage.getItem(dueKey),
+    due: () => due().reason,
     /** Ends the session of a login that nobody was let in by. */
     dropLogin: async (): Promise<void> => {
       owe('chosen');

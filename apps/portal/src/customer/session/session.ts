@@ -44,7 +44,7 @@ export function createSession(parts: SessionParts): SessionControl {
   const { client, clock, owners, lastAction, browserStorage, createVisitorScope, loadCreateScope } =
     parts;
   const { isOfThisEntry, prepare, first, sessionMark } = parts;
-  const serverLogOut = createServerLogOut(client, browserStorage);
+  const serverLogOut = createServerLogOut(client, browserStorage, clock);
   /** Who is logged in. */
   const question = createNewest();
   const store = createStore<Session>(
@@ -162,6 +162,12 @@ export function createSession(parts: SessionParts): SessionControl {
     leave(mine);
   };
 
+  /** The log-outs of all tabs. */
+  const giveUpLogOuts = () => {
+    serverLogOut.giveUpLogOut();
+    for (const listener of loginListeners) listener();
+  };
+
   const refreshUser = async () => {
     const { scope } = store.get();
     const result = await client.getUser();
@@ -174,13 +180,12 @@ export function createSession(parts: SessionParts): SessionControl {
 
   return {
     store,
-    orderLogin: () => {
-      serverLogOut.giveUpLogOut();
-      for (const listener of loginListeners) listener();
-    },
+    orderLogin: giveUpLogOuts,
     onLoginOrdered: (listener) => loginListeners.push(listener),
     giveUpLogOut: serverLogOut.giveUpLogOut,
     beginLogin: () => {
+      // One that the customer has asked for since the order would end the new session.
+      giveUpLogOuts();
       client.dropRenewal();
       owners.beginLogin();
     },
@@ -196,7 +201,8 @@ export function createSession(parts: SessionParts): SessionControl {
           const reason = logOutOnArrival(clock.now(), lastAction.read(), unfinished);
           const scope = scopeOf();
           if (reason === null) return scope;
-          logOut(reason, { unconfirmed: scope.payments.unconfirmed() });
+          if (serverLogOut.isGivenUp()) leave(null);
+          else logOut(reason, { unconfirmed: scope.payments.unconfirmed() });
           scope.dispose();
           return null;
         })

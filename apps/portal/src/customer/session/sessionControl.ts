@@ -33,12 +33,12 @@ export interface SessionControl {
   readonly ensure: () => Promise<Session>;
   /**
    * Call it before a login is ordered. A log-out, of any tab, that is answered later would delete the order's cookie, and the
-   * login would fail. The session that it was to end is ended by the new login or, without one, by the next document.
+   * login would fail. The session that it was to end is ended by the new login or, without one, by a later document.
    */
   readonly orderLogin: () => void;
-  /** Calls the listener when a login is ordered in this tab. */
+  /** Calls the listener when a login is ordered or finalized in this tab. */
   readonly onLoginOrdered: (listener: () => void) => void;
-  /** Another tab orders a login: gives up the log-out of this tab. */
+  /** Another tab orders or finalizes a login: gives up the log-out of this tab. */
   readonly giveUpLogOut: () => void;
   /** Call it before a login is finalized. */
   readonly beginLogin: () => void;
@@ -78,7 +78,7 @@ export interface SessionControl {
    * keeps nothing that would tell.
    */
   readonly isLogOutDue: () => boolean;
-  /** Whether a login has been ordered since this tab's last log-out call. Another call would make the login fail. */
+  /** Whether a login may be under way that was ordered after the last log-out, in any tab. Another call would make it fail. */
   readonly isLogOutGivenUp: () => boolean;
   /** Resolves when the server has answered this tab's log-out; at once when there is none. */
   readonly logOutAnswered: () => Promise<void>;

@@ -38,8 +38,8 @@ export function CasePaymentCard({
   takesFocus,
 }: CasePaymentCardProps): ReactElement | null {
   const isBeingPaid = isPaymentInProgress(claimCase);
-  // No code fills in an amount that is being paid.
-  const bankPayments = useBankPayments(claimCase, isBeingPaid ? null : claimCase.amountToPay);
+  const numbers = useBankPayments(claimCase, claimCase.amountToPay);
+  const bankPayments = isBeingPaid ? [] : numbers;
   const hasOspec = useHasOspec(answer.kind === 'payable');
   const plan = installmentPlanOf(claimCase);
   const meaning = meaningfulStateOf(claimCase, answer);

@@ -105,13 +105,13 @@ it.each<[string, Partial<ClaimCase>, boolean, Panel]>([
   },
 );
 
-it('an amount that grows and is being paid is not asked for again [D24, D26]', () => {
+it('an amount that grows and is being paid is not asked for again, and no other way to pay it is offered [D24, D26, Z27]', () => {
   drawPanel({ ...uninsured, ...created });
   const text = shownText(card('Beloppet just nu'));
   expect(text).toContain('En betalning bearbetas redan. Den ska du inte betala igen.');
   expect(text).not.toContain('Betalar du till Plusgiro nu');
   expect(mainText()).not.toContain('Kan du inte betala allt nu?');
-  expect(numbersShown()).toBe('open');
+  expect(numbersShown()).toBe('absent');
 });
 
 it('an amount that grows and was paid here leads to the confirmation [D24, Z84]', () => {

@@ -17,7 +17,9 @@ export async function loggedOutLoader({ session, siteState, documentKind }: Appl
   const kept = logOutOfEntry();
   let last: LogOut = kept ?? { reason: 'chosen', by: 'thisTab', outcome: 'pending' };
   if (logOutOf(session.store.get()) === null) {
-    const isDue = kept === null || (!isServerInformed(kept) && session.isLogOutDue());
+    const isDue =
+      kept === null ||
+      (!isServerInformed(kept) && session.isLogOutDue() && !session.isLogOutGivenUp());
     const isUnknown = session.store.get().status === 'unknown';
     // No answer has told the time yet, and the device's clock may be wrong: an old payment is told of too.
     const left = isUnknown ? paymentLeft(browserStorage)(0) : undefined;
@@ -27,7 +29,8 @@ export async function loggedOutLoader({ session, siteState, documentKind }: Appl
       const { status } = await session.ensure();
       if (status === 'loggedIn') return replace(paths.root);
       // Another tab may have finished it.
-      if (status === 'anonymous') last = { ...last, outcome: 'loggedOut' };
+      if (status === 'anonymous' && !session.isLogOutDue())
+        last = { ...last, outcome: 'loggedOut' };
     }
   }
   void siteState.refresh(session.store.get().scope);

@@ -105,7 +105,7 @@ it('a login gives up a log-out that is under way, whose late answer would delete
   login()?.startDummy('198704129843');
   // Before the order is made.
   await expect.poll(() => isGivenUp).toEqual([false]);
-  expect(localStorage.getItem('logOutDue')).toBe('chosen');
+  expect(tab.session.isLogOutDue()).toBe(true);
   await expect.poll(() => tab.status()).toBe('loggedIn');
   expect(localStorage.getItem('logOutDue')).toBeNull();
 });
