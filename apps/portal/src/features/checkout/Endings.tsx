@@ -7,6 +7,7 @@ import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { MoneyText } from '../../parts/payment/MoneyText.tsx';
 import { hrefOf, paths } from '../../paths.ts';
+import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import type { Checkout } from './useCheckout.ts';
@@ -91,17 +92,27 @@ function DueStateText({ dueState, problem, payment }: UnavailableProps) {
       <Notice announcement="status" title={softHyphens(title)} tone="warning">
         {text}
       </Notice>
-      <Text>{words.unavailable.plusgiro}</Text>
       {problem === null ? (
-        <div>
-          <Button onClick={() => location.reload()}>{words.reload}</Button>
-        </div>
+        <>
+          <Text>{words.unavailable.plusgiro}</Text>
+          <div>
+            <Button onClick={() => location.reload()}>{words.reload}</Button>
+          </div>
+        </>
       ) : (
-        // A reload would open the cancelled payment.
-        <WayOn {...payment} />
+        <>
+          <PlusgiroInstead money={problem.money} />
+          {/* A reload would open the cancelled payment. */}
+          <WayOn {...payment} />
+        </>
       )}
     </>
   );
+}
+
+/** Not where an earlier payment may have gone through: another one would pay twice. */
+function PlusgiroInstead({ money }: Pick<ShownProblem, 'money'>) {
+  return useStore(money) === 'nothing' ? <Text>{words.unavailable.plusgiro}</Text> : null;
 }
 
 function WayOn({ referenceNumber }: Pick<CheckoutState, 'referenceNumber'>) {

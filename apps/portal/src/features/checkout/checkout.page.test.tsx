@@ -181,6 +181,7 @@ describe('a cancelled payment', () => {
       .poll(() => shownText(notice('status')))
       .toMatch(/Betalningen startade inte.*Inga pengar har dragits\. Något har ändrats/u);
     expect(main()).not.toContain('gick inte att öppna');
+    expect(main()).toContain('Du kan också betala till Plusgiro');
     expect(screen.queryByRole('button', { name: 'Ladda om sidan' })).toBeNull();
     expect(hrefOf('Till kravet')).toBe(`/krav/${reference}`);
 
@@ -209,6 +210,7 @@ describe('a cancelled payment', () => {
       .toContain('Vi fick inget svar när betalningen skulle starta');
     await expect.poll(main).toContain('Vi vet inte om en tidigare betalning har gått igenom.');
     expect(main()).not.toContain('Inga pengar');
+    expect(main()).not.toContain('Du kan också betala till Plusgiro');
   });
 
   it('leads to the claims, and starts none, when another may have paid the case [P12, Z57]', async () => {
