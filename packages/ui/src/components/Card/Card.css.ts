@@ -20,11 +20,6 @@ globalStyle(`${card}:has(tr:nth-child(9))`, {
   '@layer': { [componentsLayer]: { breakInside: 'auto' } },
 });
 
-/** The card's edge is the line above a list that begins it. */
-globalStyle(`${card} > dl:first-child`, {
-  '@layer': { [componentsLayer]: { vars: { [firstRule]: 'transparent' } } },
-});
-
 const withTopRule = (color: string) => ({
   borderColor: vars.color.line,
   borderBlockStart: `${vars.border.rule} solid ${color}`,
@@ -79,6 +74,18 @@ export const padding = styleVariants({
     '@media': { [from('sm')]: { paddingInline: vars.space.x24 } },
   }),
 });
+
+/** The card's edge is the line above a list that begins it, and its padding the space. */
+const firstLists = ['> dl:first-child', '> :first-child > dl:first-child'];
+globalStyle(firstLists.map((list) => `${card} ${list}`).join(', '), {
+  '@layer': { [componentsLayer]: { vars: { [firstRule]: 'transparent' } } },
+});
+globalStyle(
+  [padding.medium, padding.large]
+    .flatMap((box) => firstLists.map((list) => `${box} ${list} > :first-child`))
+    .join(', '),
+  { '@layer': { [componentsLayer]: { paddingBlockStart: 0 } } },
+);
 
 /** With some space of its own, since no edge parts it from the next one. */
 export const openWhenNarrow = style(
