@@ -16,7 +16,6 @@ export const damages = {
     text: 'Du kan anmäla den på nätet. Sedan kan du följa den här.',
     report: 'Anmäl en skada',
     addTitle: 'Vill du lägga till något?',
-    addText: 'Skicka ett meddelande.',
     /** Where the link does not name the damage. */
     addNumber: 'Skriv skadans ärendenummer så hittar vi rätt.',
     addNumberLike: 'Skriv skadans ärendenummer, till exempel {number}, så hittar vi rätt.',

@@ -60,17 +60,17 @@ describe('the page of damages', () => {
     [
       'many damages, like one of them',
       ready(...['1', '2', '3', '4'].map((key) => ({ ...damage, key }))),
-      'Skicka ett meddelande. Skriv skadans ärendenummer, till exempel 2026/1187, så hittar vi rätt.',
+      'Skriv skadans ärendenummer, till exempel 2026/1187, så hittar vi rätt.',
     ],
     [
       'damages that cannot be listed',
       { status: 'failed', isReloading: false, reload: () => undefined },
-      'Skicka ett meddelande. Skriv skadans ärendenummer så hittar vi rätt.',
+      'Skriv skadans ärendenummer så hittar vi rätt.',
     ],
     [
       'a damage without a number',
       ready({ ...damage, number: '' }),
-      'Skicka ett meddelande. Skriv skadans ärendenummer så hittar vi rätt.',
+      'Skriv skadans ärendenummer så hittar vi rätt.',
     ],
   ])('with %s asks for the number in the message [S03]', (_what, state, said) => {
     page(state);

@@ -53,7 +53,7 @@ interface NextStepsProps {
 function NextSteps({ damages }: NextStepsProps) {
   const { config } = useServices();
   const { access } = useCustomer();
-  const { title, text, report, addTitle, addText, add, addTo } = words.wayOn;
+  const { title, text, report, addTitle, add, addTo } = words.wayOn;
   const areFew = damages.length > 0 && damages.length <= mostLinks;
   const areNamed = areFew && damages.every(({ number }) => number !== '');
   return (
@@ -77,7 +77,7 @@ function NextSteps({ damages }: NextStepsProps) {
             <Heading level={2} size="h3">
               {addTitle}
             </Heading>
-            <Text>{areNamed ? addText : `${addText} ${numberText(damages)}`}</Text>
+            {areNamed ? null : <Text>{numberText(damages)}</Text>}
             {areNamed ? (
               damages.map(({ key, number }) => (
                 <div key={key}>
