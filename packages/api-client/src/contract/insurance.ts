@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 
 import { dailyIncrease, swedishDecimal } from './amount.ts';
-import { filledTexts, groupedNumber, isoDate, optional, optionalDay, optionalText } from './primitives.ts';
+import {
+  filledTexts,
+  ungroupedNumber,
+  isoDate,
+  optional,
+  optionalDay,
+  optionalText,
+} from './primitives.ts';
 import { closedList, openList } from './wordLists.ts';
 
 /** The state of a case's payment. `Created` and `CheckoutFinished` are "in progress". */
@@ -100,7 +107,7 @@ export type PaymentPlanInfo = v.InferOutput<typeof paymentPlanInfoSchema>;
 /** One case of a customer, answer of GetReferenceNumberBaseCard. */
 export const caseSchema = v.object({
   /** Digits only: the grouping is drawn and never part of the text. */
-  referenceNumber: groupedNumber,
+  referenceNumber: ungroupedNumber,
   /** One of `caseStates`, possibly with spaces around it, or a newer one. */
   stateName: optional(openList(caseStates)),
   active: v.boolean(),

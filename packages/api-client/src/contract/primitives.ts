@@ -51,8 +51,8 @@ export const optionalMoment = v.pipe(
   }),
 );
 
-/** A number for people, such as the number of a case. Spaces that group its digits are no part of it. */
-export const groupedNumber = v.pipe(
+/** A number for people, such as the number of a case, without the spaces that group its digits. */
+export const ungroupedNumber = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/\s/gu, '')),
 );

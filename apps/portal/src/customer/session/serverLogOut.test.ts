@@ -33,7 +33,7 @@ it.each([
   ['a login was ordered longer ago', 300_000, false],
   ['the clock was set back since a login was ordered', -1, false],
 ])(
-  'begins not by itself in any document while a login may be under way: %s [L25]',
+  'does not begin by itself in any document while a login may be under way: %s [L25]',
   (_what, later, is) => {
     const browser = createTab();
     const client = { logout: () => new Promise<never>(() => undefined) };

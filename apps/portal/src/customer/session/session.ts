@@ -201,7 +201,7 @@ export function createSession(parts: SessionParts): SessionControl {
           const reason = logOutOnArrival(clock.now(), lastAction.read(), unfinished);
           const scope = scopeOf();
           if (reason === null) return scope;
-          // A log-out would end the login that is under way. Nobody is shown before that has made a session.
+          // A log-out would end the login that is under way. Until that has made a session, nobody is shown.
           if (serverLogOut.isGivenUp()) leave(null);
           else logOut(reason, { unconfirmed: scope.payments.unconfirmed() });
           scope.dispose();
