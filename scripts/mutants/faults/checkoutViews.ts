@@ -3,9 +3,15 @@ import type { Fault } from '../fault.ts';
 export const checkoutViews: readonly Fault[] = [
   {
     file: 'apps/portal/src/features/checkout/Endings.tsx',
-    find: 'problem === null ? (\n        <div>',
-    replace: 'problem !== null ? (\n        <div>',
+    find: 'problem === null ? (\n        <>',
+    replace: 'problem !== null ? (\n        <>',
     seen: 'a reload opens the cancelled payment',
+  },
+  {
+    file: 'apps/portal/src/features/checkout/Endings.tsx',
+    find: "useStore(money) === 'nothing' ? <Text>",
+    replace: "useStore(money) !== 'inProgress' ? <Text>",
+    seen: 'a customer who may have paid is advised to pay to Plusgiro as well',
   },
   {
     file: 'apps/portal/src/features/checkout/Endings.tsx',
