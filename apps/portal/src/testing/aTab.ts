@@ -5,6 +5,8 @@ export interface Tab {
   /** What survives a reload. */
   readonly items: Map<string, string>;
   isFull: boolean;
+  /** The longest text that it stores. */
+  room: number;
   isForbidden: boolean;
   /** The storage as a newly loaded document of the tab uses it. */
   readonly load: () => SafeStorage;
@@ -15,6 +17,7 @@ export function createTab(): Tab {
   const tab: Tab = {
     items,
     isFull: false,
+    room: Infinity,
     isForbidden: false,
     load: () =>
       createSafeStorage(() => {
@@ -23,7 +26,8 @@ export function createTab(): Tab {
           getItem: (name) => items.get(name) ?? null,
           removeItem: (name) => void items.delete(name),
           setItem: (name, text) => {
-            if (tab.isFull) throw new DOMException('full', 'QuotaExceededError');
+            if (tab.isFull || text.length > tab.room)
+              throw new DOMException('full', 'QuotaExceededError');
             items.set(name, text);
           },
         };

@@ -20,7 +20,7 @@ export const accessibility = {
     ownReview: 'Egen granskning',
     means: 'med tangentbord, 400 procents förstoring och automatiska prov.',
     heard:
-      'Den {date} lyssnade vi på 13 vanliga besök med skärmläsaren Orca\u00A043 i Firefox och Chromium.',
+      'Den {date} lyssnade vi på 14 vanliga besök med skärmläsaren Orca\u00A043 i Firefox och Chromium.',
     notTried:
       'Vi har inte prövat i mobilen med VoiceOver eller TalkBack, och inte med NVDA eller JAWS.',
     reviewed: 'Senast granskad',

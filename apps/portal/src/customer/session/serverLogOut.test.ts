@@ -48,3 +48,15 @@ it.each([
     expect(reloaded.isGivenUp(), 'after the customer has asked for it again').toBe(false);
   },
 );
+
+it('stays due where the browser has no room for the time of a login [L25, Z12]', () => {
+  const browser = createTab();
+  const client = { logout: () => new Promise<never>(() => undefined) };
+  const now = () => 1_764_000_000_000;
+  const logOut = createServerLogOut(client, browser.load(), { now });
+  logOut.owe('chosen');
+  browser.room = 'chosen'.length;
+  logOut.giveUpLogOut();
+  const reloaded = createServerLogOut(client, browser.load(), { now });
+  expect([reloaded.due(), reloaded.isGivenUp()]).toEqual(['chosen', false]);
+});

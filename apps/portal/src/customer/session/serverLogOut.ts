@@ -38,7 +38,11 @@ export function createServerLogOut(
     /** Ends the calls that have not been answered, for a login. The sessions stay due. */
     giveUpLogOut: () => {
       const { reason } = due();
-      if (reason !== null) browserStorage.setItem(dueKey, `${reason} ${String(clock.now())}`);
+      if (reason !== null) {
+        const isKept = browserStorage.setItem(dueKey, `${reason} ${String(clock.now())}`);
+        // There was no room for the time. The next document must not open the session.
+        if (!isKept) browserStorage.setItem(dueKey, reason);
+      }
       underWay.abort();
       underWay = new AbortController();
     },

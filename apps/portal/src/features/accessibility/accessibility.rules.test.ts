@@ -69,8 +69,8 @@ describe('the list of deficiencies', () => {
     const file = `${import.meta.dirname}/../../../../../docs/screen-reader.md`;
     const report = readFileSync(file, 'utf8');
     expect(report).toContain(`Heard on ${days.heard},`);
-    expect(report.match(/^## /gmu)).toHaveLength(13);
-    expect(texts.accessibility.verdict.heard).toContain('13 vanliga besök');
+    expect(report.match(/^## /gmu)).toHaveLength(14);
+    expect(texts.accessibility.verdict.heard).toContain('14 vanliga besök');
     expect(days.updated >= days.heard).toBe(true);
   });
 
