@@ -74,6 +74,6 @@ export const checkout = {
       title: 'Den här betalningen gäller inte längre',
       text: 'Du har betalat på ett annat sätt sedan du började. Under Krav ser du vad du har att betala.',
     },
-    plusgiro: 'Du kan också betala till Plusgiro. Numren finns hos varje krav.',
+    plusgiro: 'Annars kan du betala till Plusgiro. Numren finns hos varje krav.',
   },
 } as const;

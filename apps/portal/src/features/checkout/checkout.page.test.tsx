@@ -181,7 +181,7 @@ describe('a cancelled payment', () => {
       .poll(() => shownText(notice('status')))
       .toMatch(/Betalningen startade inte.*Inga pengar har dragits\. Något har ändrats/u);
     expect(main()).not.toContain('gick inte att öppna');
-    expect(main()).toContain('Du kan också betala till Plusgiro');
+    expect(main()).toContain('Annars kan du betala till Plusgiro');
     expect(screen.queryByRole('button', { name: 'Ladda om sidan' })).toBeNull();
     expect(hrefOf('Till kravet')).toBe(`/krav/${reference}`);
 
@@ -210,7 +210,7 @@ describe('a cancelled payment', () => {
       .toContain('Vi fick inget svar när betalningen skulle starta');
     await expect.poll(main).toContain('Vi vet inte om en tidigare betalning har gått igenom.');
     expect(main()).not.toContain('Inga pengar');
-    expect(main()).not.toContain('Du kan också betala till Plusgiro');
+    expect(main()).not.toContain('Annars kan du betala till Plusgiro');
   });
 
   it('leads to the claims, and starts none, when another may have paid the case [P12, Z57]', async () => {
@@ -254,7 +254,7 @@ describe('a checkout that cannot open', () => {
     await openRefused();
     await expect.poll(() => document.title).toBe('Du kan inte betala just nu. – Mina sidor');
     await expect.poll(said).toContain('gick inte att öppna');
-    await expect.poll(main).toContain('Du kan också betala till Plusgiro.');
+    await expect.poll(main).toContain('Annars kan du betala till Plusgiro.');
     expect(screen.queryByRole('button', { name: 'Ladda om sidan' })).not.toBeNull();
     expect(hrefOf('Tillbaka till kravet')).toBe(`/krav/${reference}`);
   });
