@@ -40,14 +40,14 @@ export const pageParts: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/case/route.tsx',
-    find: "withoutSpaces(useParams()['id'] ?? '')",
+    find: "ungrouped(useParams()['id'] ?? '')",
     replace: "(useParams()['id'] ?? '')",
     seen: 'a case that was opened by a grouped number is offered again after it was paid',
   },
   {
     file: 'apps/portal/src/features/case/CasePaymentCard.tsx',
-    find: 'isBeingPaid ? [] : numbers',
-    replace: 'numbers',
+    find: 'isBeingPaid ? [] : ways',
+    replace: 'ways',
     seen: 'a growing case that is being paid is offered once more, by Plusgiro',
   },
   {

@@ -12,6 +12,7 @@ export * from './insurance.ts';
 export * from './messageForms.ts';
 export * from './payment.ts';
 export * from './paymentObstacle.ts';
+export { ungrouped } from './primitives.ts';
 export * from './problem.ts';
 export * from './protocol.ts';
 export * from './registerExtract.ts';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 import { dailyIncrease, swedishDecimal } from './amount.ts';
 import {
+  caseNumber,
   filledTexts,
-  ungroupedNumber,
   isoDate,
   optional,
   optionalDay,
@@ -107,7 +107,7 @@ export type PaymentPlanInfo = v.InferOutput<typeof paymentPlanInfoSchema>;
 /** One case of a customer, answer of GetReferenceNumberBaseCard. */
 export const caseSchema = v.object({
   /** Digits only: the grouping is drawn and never part of the text. */
-  referenceNumber: ungroupedNumber,
+  referenceNumber: caseNumber,
   /** One of `caseStates`, possibly with spaces around it, or a newer one. */
   stateName: optional(openList(caseStates)),
   active: v.boolean(),

@@ -51,11 +51,16 @@ export const optionalMoment = v.pipe(
   }),
 );
 
-/** A number for people, such as the number of a case, without the spaces that group its digits. */
-export const ungroupedNumber = v.pipe(
-  v.string(),
-  v.transform((text) => text.replaceAll(/\s/gu, '')),
-);
+/**
+ * The number of a case as the contract writes it: without the spaces that group its digits. A number that has other
+ * characters too stays as it is.
+ */
+export function ungrouped(number: string): string {
+  return /^\s*\d[\d\s]*$/u.test(number) ? number.replaceAll(/\s/gu, '') : number;
+}
+
+/** A number of a case, read as `ungrouped` gives it. */
+export const caseNumber = v.pipe(v.string(), v.transform(ungrouped));
 
 /** Texts without the blank ones, so that a list has no empty places. */
 export const filledTexts = v.pipe(

@@ -57,6 +57,7 @@ it('stays due where the browser has no room for the time of a login [L25, Z12]',
   logOut.owe('chosen');
   browser.room = 'chosen'.length;
   logOut.giveUpLogOut();
+  expect([logOut.due(), logOut.isGivenUp()]).toEqual(['chosen', true]);
   const reloaded = createServerLogOut(client, browser.load(), { now });
   expect([reloaded.due(), reloaded.isGivenUp()]).toEqual(['chosen', false]);
 });

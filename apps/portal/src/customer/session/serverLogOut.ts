@@ -19,12 +19,17 @@ export function createServerLogOut(
   clock: Pick<Clock, 'now'>,
 ) {
   let underWay = new AbortController();
+  /** Where the browser keeps nothing, at least this document knows. */
+  let loginOrderedHere = Number.NaN;
   /** Whether the server has ended the session. */
   const ask = async (): Promise<boolean> => {
     const { outcome } = await client.logout({ signal: underWay.signal });
     return outcome === 'ok' || outcome === 'expired';
   };
-  const owe = (reason: LogOutReason) => browserStorage.setItem(dueKey, reason);
+  const owe = (reason: LogOutReason) => {
+    loginOrderedHere = Number.NaN;
+    browserStorage.setItem(dueKey, reason);
+  };
   const settle = () => browserStorage.removeItem(dueKey);
   const due = () => {
     const [reason = null, loginOrderedAt] = browserStorage.getItem(dueKey)?.split(' ') ?? [];
@@ -37,9 +42,10 @@ export function createServerLogOut(
     settle,
     /** Ends the calls that have not been answered, for a login. The sessions stay due. */
     giveUpLogOut: () => {
+      loginOrderedHere = clock.now();
       const { reason } = due();
       if (reason !== null) {
-        const isKept = browserStorage.setItem(dueKey, `${reason} ${String(clock.now())}`);
+        const isKept = browserStorage.setItem(dueKey, `${reason} ${String(loginOrderedHere)}`);
         // There was no room for the time. The next document must not open the session.
         if (!isKept) browserStorage.setItem(dueKey, reason);
       }
@@ -47,10 +53,10 @@ export function createServerLogOut(
       underWay = new AbortController();
     },
     /** Whether a login may be under way, in any tab, that was ordered after the log-out. */
-    isGivenUp: () => {
-      const sinceOrder = clock.now() - due().loginOrderedAt;
-      return sinceOrder >= 0 && sinceOrder < loginPatience;
-    },
+    isGivenUp: () =>
+      [loginOrderedHere, due().loginOrderedAt]
+        .map((orderedAt) => clock.now() - orderedAt)
+        .some((since) => since >= 0 && since < loginPatience),
     /** Why a session has to end that the server may still have. */
     due: () => due().reason,
     /** Ends the session of a login that nobody was let in by. */

@@ -99,8 +99,11 @@ export function createSession(parts: SessionParts): SessionControl {
         const mark = sessionMark();
         const result = await store.get().scope.ask(() => client.getUser(), { kind: 'login' });
         if (!isNewest()) return;
-        if (result.outcome === 'expired') leave(logOutOf(store.get()) ?? ended);
-        else if (result.outcome !== 'ok') tell({ type: 'notKnown', failure: result });
+        if (result.outcome === 'expired') {
+          // A log-out that is due has nothing left to end.
+          serverLogOut.settle();
+          leave(logOutOf(store.get()) ?? ended);
+        } else if (result.outcome !== 'ok') tell({ type: 'notKnown', failure: result });
         else {
           const createScope = await loadCreateScope();
           if (!isNewest()) return;

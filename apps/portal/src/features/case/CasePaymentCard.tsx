@@ -38,8 +38,9 @@ export function CasePaymentCard({
   takesFocus,
 }: CasePaymentCardProps): ReactElement | null {
   const isBeingPaid = isPaymentInProgress(claimCase);
-  const numbers = useBankPayments(claimCase, claimCase.amountToPay);
-  const bankPayments = isBeingPaid ? [] : numbers;
+  const ways = useBankPayments(claimCase, claimCase.amountToPay);
+  // Whoever pays in another way meanwhile pays twice (row Z27).
+  const bankPayments = isBeingPaid ? [] : ways;
   const hasOspec = useHasOspec(answer.kind === 'payable');
   const plan = installmentPlanOf(claimCase);
   const meaning = meaningfulStateOf(claimCase, answer);

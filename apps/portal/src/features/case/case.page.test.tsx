@@ -98,7 +98,7 @@ describe('a case that cannot be shown', () => {
     expect(mainText()).not.toContain('Något gick fel!');
   });
 
-  it('opens by a number that somebody has grouped, and asks for it as the list writes it [D02, Z27]', async () => {
+  it('opens by a number that somebody has grouped, and asks for it as the list writes it [C11, D02]', async () => {
     await openPortal('/krav/4711%200023%20918%20');
     await expect.poll(() => shownText(fact('Status'))).toContain('Inkasso');
     const asked = (await sandbox.calls()).filter(({ path }) => path === casePath);

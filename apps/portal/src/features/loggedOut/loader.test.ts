@@ -73,20 +73,29 @@ it.each(['failed', 'pending', 'tryingAgain'])(
   },
 );
 
-it('still says after a reload that the server could not be reached, and leaves a login in another tab alone [L25, R05]', async () => {
-  const { browser, openTab } = createBrowser();
-  const other = await openTab();
-  browser.logOut = () => Promise.reject(new TypeError('Failed to fetch'));
-  other.session.logOut('chosen');
-  await other.session.logOutAnswered();
-  other.session.orderLogin();
-  browser.calls.length = 0;
-  const logOut = { reason: 'chosen', by: 'thisTab', outcome: 'failed' };
-  history.replaceState({ logOut }, '', '/loggaut');
-  const entered = await loggedOutLoader(await openTab({ isAsking: true }));
-  expect(entered).toMatchObject({ last: { outcome: 'failed' } });
-  expect(browser.calls).not.toContain('Logout');
-});
+it.each([
+  ['pending', 'Maja', 'failed'],
+  ['tryingAgain', 'Maja', 'failed'],
+  ['failed', 'Maja', 'failed'],
+  ['failed', null, 'loggedOut'],
+])(
+  'a log-out that is %s leaves a login in another tab alone, and tells while %s has a session that it is %s [L25, R05]',
+  async (before, owner, after) => {
+    const { browser, openTab } = createBrowser();
+    const other = await openTab();
+    browser.logOut = () => Promise.reject(new TypeError('Failed to fetch'));
+    other.session.logOut('chosen');
+    await other.session.logOutAnswered();
+    other.session.orderLogin();
+    browser.calls.length = 0;
+    browser.owner = owner;
+    const logOut = { reason: 'chosen', by: 'thisTab', outcome: before };
+    history.replaceState({ logOut }, '', '/loggaut');
+    const entered = await loggedOutLoader(await openTab({ isAsking: true }));
+    expect(entered).toMatchObject({ last: { outcome: after } });
+    expect(browser.calls).not.toContain('Logout');
+  },
+);
 
 it('says no more that the server could not be reached once another tab has finished the log-out [R05, Z12]', async () => {
   const { browser, openTab } = createBrowser();

@@ -28,9 +28,9 @@ export async function loggedOutLoader({ session, siteState, documentKind }: Appl
     else {
       const { status } = await session.ensure();
       if (status === 'loggedIn') return replace(paths.root);
-      // Another tab may have finished it.
-      if (status === 'anonymous' && !session.isLogOutDue())
-        last = { ...last, outcome: 'loggedOut' };
+      // Another tab may have finished it, or wait for a login to be made.
+      if (status === 'anonymous')
+        last = { ...last, outcome: session.isLogOutDue() ? 'failed' : 'loggedOut' };
     }
   }
   void siteState.refresh(session.store.get().scope);

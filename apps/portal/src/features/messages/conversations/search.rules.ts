@@ -1,5 +1,6 @@
 import type { Conversation } from '@mina-sidor/api-client';
 
+import { withoutSpaces } from '../../../domain/sameNumber.ts';
 import { texts } from '../../../texts.ts';
 import { byActivity } from './conversations.rules.ts';
 import { senderOf } from './thread.rules.ts';
@@ -62,11 +63,9 @@ export function isFound(
 function textOf(conversation: Conversation): string {
   const { subject, referenceNumber, conversationMessages } = conversation;
   const messages = conversationMessages.flatMap((message) => [senderOf(message), message.message]);
-  const number = [referenceNumber ?? '', withoutSpaces(referenceNumber)];
+  const number = [referenceNumber ?? '', withoutSpaces(referenceNumber ?? '')];
   return normal([texts.messages.subjects[subject], ...number, ...messages].join('\n'));
 }
-
-const withoutSpaces = (number: string | null): string => number?.replaceAll(/\s/gu, '') ?? '';
 
 /** Makes texts comparable: ignores case and different encodings of the same letter. */
 const normal = (text: string): string => text.normalize('NFC').toLocaleLowerCase('sv').trim();
