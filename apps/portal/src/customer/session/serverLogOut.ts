@@ -31,10 +31,8 @@ export function createServerLogOut(
     browserStorage.setItem(dueKey, reason);
   };
   const settle = () => browserStorage.removeItem(dueKey);
-  const due = () => {
-    const [reason = null, loginOrderedAt] = browserStorage.getItem(dueKey)?.split(' ') ?? [];
-    return { reason, loginOrderedAt: Number(loginOrderedAt) };
-  };
+  /** The reason, and when a login was ordered. */
+  const due = () => browserStorage.getItem(dueKey)?.split(' ') ?? [];
 
   return {
     ask,
@@ -43,8 +41,8 @@ export function createServerLogOut(
     /** Ends the calls that have not been answered, for a login. The sessions stay due. */
     giveUpLogOut: () => {
       loginOrderedHere = clock.now();
-      const { reason } = due();
-      if (reason !== null) {
+      const [reason] = due();
+      if (reason !== undefined) {
         const isKept = browserStorage.setItem(dueKey, `${reason} ${String(loginOrderedHere)}`);
         // There was no room for the time. The next document must not open the session.
         if (!isKept) browserStorage.setItem(dueKey, reason);
@@ -54,11 +52,11 @@ export function createServerLogOut(
     },
     /** Whether a login may be under way, in any tab, that was ordered after the log-out. */
     isGivenUp: () =>
-      [loginOrderedHere, due().loginOrderedAt]
-        .map((orderedAt) => clock.now() - orderedAt)
-        .some((since) => since >= 0 && since < loginPatience),
+      [loginOrderedHere, Number(due()[1])].some(
+        (orderedAt) => Math.abs(clock.now() - orderedAt) < loginPatience,
+      ),
     /** Why a session has to end that the server may still have. */
-    due: () => due().reason,
+    due: () => due()[0] ?? null,
     /** Ends the session of a login that nobody was let in by. */
     dropLogin: async (): Promise<void> => {
       owe('chosen');
