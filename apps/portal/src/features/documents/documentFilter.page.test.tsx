@@ -117,6 +117,8 @@ it('sort order, number of documents and filter are kept over another page and a 
   await openPortal('/dokument');
   await openFilter(demands);
   await demands.choose('Skickat via', 'Kivra');
+  // The rows follow the choice a little later.
+  await expect.poll(() => shownText(demands.root())).toMatch(/\d+ av 51 dokument passar/u);
   await userEvent.click(within(demands.root()).getByRole('button', { name: /^Datum/u }));
   await userEvent.click(within(demands.root()).getByRole('button', { name: 'Visa fler' }));
   await expect.poll(() => demands.rows().length).toBe(20);
