@@ -10,7 +10,7 @@ import {
 } from '@mina-sidor/api-client';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 
 import { askEarly, earlyCallsSettings } from '../../../earlyCalls.ts';
 import { type Customer, customers } from '../../../e2e/support/customers.ts';
@@ -42,8 +42,16 @@ declare global {
   };
 }
 
+class PageSandbox extends Sandbox {
+  /** Waits until the page has its answers: a call that is still on its way would be counted among those that follow. */
+  override async forgetCalls(): Promise<void> {
+    await expect.poll(isAnswered).toBe(true);
+    await super.forgetCalls();
+  }
+}
+
 /** The sandbox of this worker, reset for each test. Workers are counted from 1. */
-export const sandbox = new Sandbox(
+export const sandbox = new PageSandbox(
   inject('sandboxUrls')[Number(process.env['VITEST_POOL_ID']) - 1] ?? 'no sandbox',
 );
 
@@ -60,7 +68,8 @@ interface Calls {
   made: number;
   readonly answered: string[];
 }
-let calls: Calls = { made: 0, answered: [] };
+const noCalls = (): Calls => ({ made: 0, answered: [] });
+let calls = noCalls();
 
 /** How many answers to this call the page has read: for what it keeps in mind and does not show. */
 export const answersTo = (path: string): number =>
@@ -152,7 +161,7 @@ export function reload(): void {
 
 function draw(clock: Clock): void {
   const closing = new AbortController();
-  const mine: Calls = { made: 0, answered: [] };
+  const mine = noCalls();
   calls = mine;
   // A page that closes stops what it was asking, which the next test would find among its calls, and hears of no answer.
   const send = async (url: string, init: RequestInit) => {
@@ -216,6 +225,7 @@ function draw(clock: Clock): void {
   );
   close = () => {
     closing.abort();
+    calls = noCalls();
     close = () => {};
     root.unmount();
     router.dispose();
