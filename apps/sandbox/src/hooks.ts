@@ -35,6 +35,10 @@ export function addHooks(
     if (hstsSeconds > 0 && environment !== 'local') {
       reply.headers(strictTransportSecurity(hstsSeconds));
     }
+    // On the way here: who reads the calls does not see it before.
+    if (lateBy > 0 && isServerPath(place)) {
+      await sleep(Math.random() * lateBy, undefined, { ref: false });
+    }
     if (isSandboxPath(place)) {
       if (!allowsSandboxPages(environment)) throw new Problem(404, 'There is no such address.');
     } else {
@@ -53,9 +57,6 @@ export function addHooks(
     if (!safeMethods.has(request.method) && !isSameOrigin(origin, host)) {
       const status = isUnder(place, hubPath) ? 403 : 400;
       throw new Problem(status, 'The call comes from a page of another origin.');
-    }
-    if (lateBy > 0 && isServerPath(place)) {
-      await sleep(Math.random() * lateBy, undefined, { ref: false });
     }
     return undefined;
   });

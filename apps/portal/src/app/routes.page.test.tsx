@@ -187,7 +187,7 @@ it('closes a system at the next page of the visit, and opens it again [T02]', as
   await pressLink('Krav');
   await expect.poll(() => pageHeading()).toMatch(/^Krav/u);
   await expect.poll(() => pay().length).toBeGreaterThan(0);
-  expect(await callsOf(loginPaths.siteState)).toBe(5);
+  await expect.poll(() => answersTo(loginPaths.siteState)).toBe(5);
 });
 
 it('moves focus and title with the customer to every page and back, and reads each page aloud once [Z03, Z54, R13]', async () => {

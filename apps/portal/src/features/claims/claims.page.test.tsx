@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { notice } from '../../testing/notices.ts';
 import { aCase, setCases } from '../../../e2e/support/claimsPackage.ts';
 import { customers } from '../../../e2e/support/customers.ts';
 import { announced } from '../../testing/pages/announced.ts';
 import { holdCalls } from '../../testing/pages/heldCalls.ts';
-import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
+import { isAnswered, openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import { linkTo, mainText } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { TableOnPage } from '../../testing/pages/table.ts';
@@ -97,11 +97,14 @@ it('a space in a reference number is encoded in the address and shown again on t
 it('no page shows the debt of an earlier page while it asks for the new one [Z26]', async () => {
   await openPortal('/krav');
   await expect.poll(mainText).toContain('41 317 kr');
+  // The next page joins a question that is not answered yet.
+  await expect.poll(isAnswered).toBe(true);
   await sandbox.changeCustomer(customers.maja.personalNumber, { user: { balance: '36 967' } });
   const letThrough = holdCalls('/api/PortalIdentity/GetUser');
   // The customer has read for a minute.
   const { now } = Date;
-  vi.spyOn(Date, 'now').mockImplementation(() => now() + 60_000);
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 60_000);
+  onTestFinished(() => clock.mockRestore());
   const debt = (amount: string) =>
     screen.queryByText((text) => text.replaceAll('\u00A0', ' ') === amount, {
       ignore: '[aria-hidden] *',
@@ -116,6 +119,7 @@ it('no page shows the debt of an earlier page while it asks for the new one [Z26
 it('an overview whose debt cannot be asked for says that it is old, and a new try brings the new one [Z26]', async () => {
   await openPortal('/krav');
   await expect.poll(mainText).toContain('41 317 kr');
+  await expect.poll(isAnswered).toBe(true);
   await sandbox.addFault({ path: '/api/PortalIdentity/GetUser', status: 500 });
   await sandbox.changeCustomer(customers.maja.personalNumber, { user: { balance: '36 967' } });
   await userEvent.click(screen.getAllByRole('link', { name: 'Översikt' })[0] ?? document.body);
