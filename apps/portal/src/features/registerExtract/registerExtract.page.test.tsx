@@ -140,7 +140,7 @@ it.each([{ abort: true }, { status: 504 }])(
   async (fault) => {
     await openPortal('/registerutdrag', { as: customers.vera });
     await toReview();
-    const giveBack = replaceSessionMark();
+    const giveBack = await replaceSessionMark();
     await sandbox.addFault({ path: '/api/PortalIdentity/GetUser', ...fault });
     await pressButton('Beställ registerutdrag');
     await expect.poll(alerts).toContain(cannotOrder);
@@ -155,7 +155,7 @@ it.each([{ abort: true }, { status: 504 }])(
 it('a customer whose session ends before an order is sent is told only that it was not made [E04, X05, Q22]', async () => {
   await openPortal('/registerutdrag', { as: customers.vera });
   await toReview();
-  replaceSessionMark();
+  await replaceSessionMark();
   await sandbox.expireSession(customers.vera.personalNumber, 'all');
   await pressButton('Beställ registerutdrag');
   await screen.findByText('Beställningen av registerutdraget kom inte fram');

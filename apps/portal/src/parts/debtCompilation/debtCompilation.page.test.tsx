@@ -88,7 +88,7 @@ it('an order that was never sent, as nobody answered whose session it is, is sai
   await openPortal('/krav', { as: customers.signe });
   await openDialog();
   await documentsCounted();
-  replaceSessionMark();
+  await replaceSessionMark();
   await sandbox.addFault({ path: '/api/PortalIdentity/GetUser', status: 504 });
   await press('Beställ');
   await says(failed);
