@@ -75,9 +75,10 @@ describe('whether money has been taken when a payment could not be started', () 
     ['several untouched cases', [aCase(), other], 'nothing'],
     ['a case whose payment was begun', [aCase({ paymentStatus: 'Initialized' })], 'unknown'],
     ['one begun of several', [other, aCase({ paymentStatus: 'Initialized' })], 'unknown'],
-    ['a case with nothing left to pay', [aCase({ amountToPay: 0 })], 'unknown'],
+    ['a case with nothing left to pay', [aCase({ amountToPay: 0 })], 'nothingLeft'],
+    ['one with nothing left of several', [aCase({ amountToPay: 0 }), other], 'unknown'],
     ['an amount that cannot be read', [aCase({ amountToPay: null })], 'unknown'],
-    ['a closed case', [aCase({ active: false })], 'unknown'],
+    ['a closed case', [aCase({ active: false })], 'nothingLeft'],
     ['a case that is being paid', [aCase({ paymentStatus: 'Created' })], 'inProgress'],
     [
       'one done in the checkout',
@@ -93,6 +94,7 @@ describe('whether money has been taken when a payment could not be started', () 
   it('is not certain while an earlier payment may have been approved in Swish [Z29, Z57]', () => {
     expect(moneyTakenOf([aCase()], true)).toBe('unknown');
     expect(moneyTakenOf([aCase({ paymentStatus: 'Created' })], true)).toBe('inProgress');
+    expect(moneyTakenOf([aCase({ amountToPay: 0 })], true)).toBe('nothingLeft');
   });
 
   it.each<[MoneyTaken, ClaimCase, MoneyTaken]>([

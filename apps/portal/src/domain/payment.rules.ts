@@ -4,6 +4,7 @@ import {
   type ClaimCase,
   type CreatedPayment,
   isPaymentInProgress,
+  paymentObstacleOf,
 } from '@mina-sidor/api-client';
 import * as v from 'valibot';
 
@@ -73,6 +74,8 @@ export type MoneyTaken =
   | 'nothing'
   /** A payment of one of the cases is being processed, and the page shows it. */
   | 'inProgress'
+  /** Nothing is left to pay: the cases have been paid or closed meanwhile, perhaps from another device. */
+  | 'nothingLeft'
   /** Another payment, begun here or elsewhere, may have been approved. */
   | 'unknown';
 
@@ -88,11 +91,17 @@ export function moneyTakenOf(
 ): MoneyTaken {
   if (cases === undefined) return 'unknown';
   if (cases.some(isPaymentInProgress)) return 'inProgress';
+  if (cases.length > 0 && cases.every(hasNothingLeft)) return 'nothingLeft';
   if (mayHavePaid) return 'unknown';
-  // A created payment may have been approved meanwhile. A case with nothing left to pay has been paid in some way.
+  // A created payment may have been approved meanwhile.
   const isUntouched = (one: ClaimCase) =>
     one.active && one.paymentStatus === 'None' && chargeOf(one) > 0;
   return cases.length > 0 && cases.every(isUntouched) ? 'nothing' : 'unknown';
+}
+
+function hasNothingLeft(claimCase: ClaimCase): boolean {
+  const obstacle = paymentObstacleOf(claimCase);
+  return obstacle === 'nothingToPay' || obstacle === 'caseClosed';
 }
 
 /** What is known of the money once the page shows newer cases: a payment may have come from another tab or phone. */

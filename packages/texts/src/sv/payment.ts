@@ -50,6 +50,7 @@ export const payment = {
   money: {
     nothing: 'Inga pengar har dragits.',
     inProgress: 'En betalning bearbetas redan. Den ska du inte betala igen.',
+    nothingLeft: 'Det finns inget kvar att betala.',
     unknown:
       'Vi vet inte om en tidigare betalning har gått igenom. Om du har godkänt betalningen i Swish ska du inte betala igen. Annars kan du försöka igen om en stund.',
   },

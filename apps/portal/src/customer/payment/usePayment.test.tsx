@@ -115,7 +115,12 @@ describe('a payment that did not start', () => {
       [{ paymentStatus: 'Created' }],
       'changed: inProgress',
     ],
-    ['409 and the case has been paid', () => status(409), [{ amountToPay: 0 }], 'changed: unknown'],
+    [
+      '409 and the case has been paid',
+      () => status(409),
+      [{ amountToPay: 0 }],
+      'changed: nothingLeft',
+    ],
     ['409 and the case is no longer listed', () => status(409), [], 'changed: unknown'],
     ['409 and the case cannot be fetched', () => status(409), null, 'changed: unknown'],
     ['no answer', lost, [{}], 'unknown: nothing'],

@@ -183,6 +183,18 @@ describe('a page whose payment did not start says of the money', () => {
     expect(await ledgerOf(customers.signe)).toEqual([paid]);
   });
 
+  it('that nothing is left to pay, if another device has paid it, and does not advise to try again [Z29]', async () => {
+    await openCase();
+    await findPay(payCase);
+    await sandbox.changeCustomer(customers.signe.personalNumber, {
+      cases: { [reference]: { amountToPay: '0' } },
+    });
+    await pay();
+    await expect.poll(focused).toContain('Det finns inget kvar att betala.');
+    expect(focused()).not.toMatch(/försök/iu);
+    await expect.poll(main).toContain('Inget att betala');
+  });
+
   it('that none is gone, if only the amount has changed, and shows the new one [Z29]', async () => {
     await openCase();
     await findPay(payCase);
