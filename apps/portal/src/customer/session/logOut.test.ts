@@ -293,13 +293,33 @@ describe('a log-out', () => {
     expect([tab.last()?.outcome, other.last()?.outcome]).toEqual(['loggedOut', 'loggedOut']);
   });
 
-  it('has succeeded when the server answers that there is no session any more [R05]', async () => {
+  it.each([
+    ['has succeeded when the server says twice that there is no session', null, 'loggedOut'],
+    ['has failed when the call is refused and the session lives', 'Maja', 'failed'],
+  ])('%s [R05, L25]', async (_what, owner, outcome) => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
+    browser.owner = owner;
     browser.logOut = () => Promise.resolve(refused());
     tab.session.logOut('chosen');
     await tab.session.logOutAnswered();
-    expect(tab.last()).toMatchObject({ outcome: 'loggedOut' });
+    expect(tab.last()).toMatchObject({ outcome });
+    expect(tab.session.isLogOutDue()).toBe(outcome === 'failed');
+  });
+
+  it('stays due when a single call is refused, and ends the session in the next document [L25, Z12]', async () => {
+    const { browser, openTab } = createBrowser();
+    const tab = await openTab();
+    browser.logOut = () => Promise.reject(new TypeError('Failed to fetch'));
+    tab.session.logOut('chosen');
+    await tab.session.logOutAnswered();
+    browser.owner = null;
+    await openTab();
+    browser.owner = 'Maja';
+    browser.logOut = answered;
+    browser.calls.length = 0;
+    const next = await openTab();
+    expect([next.status(), browser.calls]).toEqual(['anonymous', ['GetUser', 'Logout']]);
   });
 
   it('has no effect on the next customer if its answer comes late [Z12]', async () => {

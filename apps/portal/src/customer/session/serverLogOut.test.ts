@@ -4,10 +4,18 @@ import { expect, it } from 'vitest';
 import { createTab } from '../../testing/aTab.ts';
 import { createServerLogOut } from './serverLogOut.ts';
 
+type Client = Pick<PortalClient, 'logout' | 'getUser'>;
+
+const unanswered: Client = {
+  logout: () => new Promise(() => undefined),
+  getUser: () => new Promise(() => undefined),
+};
+
 /** A log-out whose calls are never answered, and what became of each. */
 function aLogOut() {
   const calls: AbortSignal[] = [];
-  const client: Pick<PortalClient, 'logout'> = {
+  const client: Client = {
+    ...unanswered,
     logout: ({ signal } = {}) => {
       if (signal !== undefined) calls.push(signal);
       return new Promise(() => undefined);
@@ -36,13 +44,12 @@ it.each([
   'does not begin by itself in any document while a login may be under way: %s [L25]',
   (_what, later, is) => {
     const browser = createTab();
-    const client = { logout: () => new Promise<never>(() => undefined) };
-    const before = createServerLogOut(client, browser.load(), { now: () => 1_764_000_000_000 });
+    const before = createServerLogOut(unanswered, browser.load(), { now: () => 1_764_000_000_000 });
     before.owe('inactivity');
     expect(before.isGivenUp()).toBe(false);
     before.giveUpLogOut();
     const now = () => 1_764_000_000_000 + later;
-    const reloaded = createServerLogOut(client, browser.load(), { now });
+    const reloaded = createServerLogOut(unanswered, browser.load(), { now });
     expect([reloaded.due(), reloaded.isGivenUp()]).toEqual(['inactivity', is]);
     reloaded.owe('chosen');
     expect(reloaded.isGivenUp(), 'after the customer has asked for it again').toBe(false);
@@ -51,13 +58,12 @@ it.each([
 
 it('stays due where the browser has no room for the time of a login [L25, Z12]', () => {
   const browser = createTab();
-  const client = { logout: () => new Promise<never>(() => undefined) };
   const now = () => 1_764_000_000_000;
-  const logOut = createServerLogOut(client, browser.load(), { now });
+  const logOut = createServerLogOut(unanswered, browser.load(), { now });
   logOut.owe('chosen');
   browser.room = 'chosen'.length;
   logOut.giveUpLogOut();
   expect([logOut.due(), logOut.isGivenUp()]).toEqual(['chosen', true]);
-  const reloaded = createServerLogOut(client, browser.load(), { now });
+  const reloaded = createServerLogOut(unanswered, browser.load(), { now });
   expect([reloaded.due(), reloaded.isGivenUp()]).toEqual(['chosen', false]);
 });

@@ -14,7 +14,7 @@ const loginPatience = 5 * 60_000;
 
 /** Ends sessions on the server, and remembers one that it may not have ended. */
 export function createServerLogOut(
-  client: Pick<PortalClient, 'logout'>,
+  client: Pick<PortalClient, 'logout' | 'getUser'>,
   browserStorage: SafeStorage,
   clock: Pick<Clock, 'now'>,
 ) {
@@ -23,8 +23,11 @@ export function createServerLogOut(
   let loginOrderedHere = Number.NaN;
   /** Whether the server has ended the session. */
   const ask = async (): Promise<boolean> => {
-    const { outcome } = await client.logout({ signal: underWay.signal });
-    return outcome === 'ok' || outcome === 'expired';
+    const { signal } = underWay;
+    const { outcome } = await client.logout({ signal });
+    if (outcome !== 'expired') return outcome === 'ok';
+    // A gateway may refuse a single call of a session that lives.
+    return (await client.getUser({ signal })).outcome === 'expired';
   };
   const owe = (reason: LogOutReason) => {
     loginOrderedHere = Number.NaN;

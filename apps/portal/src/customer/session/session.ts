@@ -91,18 +91,23 @@ export function createSession(parts: SessionParts): SessionControl {
    * Asks who is logged in. Rejects when the code for customers cannot be loaded.
    *
    * @param ended the log-out to tell of when nobody is logged in and none is known
+   * @param refused called when nobody is logged in
    */
-  const ask = (letIn: LetIn, ended: LogOut | null = null): Promise<Session> =>
+  const ask = (
+    letIn: LetIn,
+    ended: LogOut | null = null,
+    refused: () => void = () => {},
+  ): Promise<Session> =>
     question
       .begin(async (isNewest) => {
         // Another login may replace the session before the answer comes.
         const mark = sessionMark();
         const result = await store.get().scope.ask(() => client.getUser(), { kind: 'login' });
         if (!isNewest()) return;
+        // A log-out that is due stays so: a single refusal may be a gateway's, and the session may live.
         if (result.outcome === 'expired') {
-          // A log-out that is due has nothing left to end.
-          serverLogOut.settle();
           leave(logOutOf(store.get()) ?? ended);
+          refused();
         } else if (result.outcome !== 'ok') tell({ type: 'notKnown', failure: result });
         else {
           const createScope = await loadCreateScope();
@@ -215,11 +220,15 @@ export function createSession(parts: SessionParts): SessionControl {
     fetchUser: async () => {
       // At once: if the code for customers cannot be loaded, the page reloads, and must not log out the new session.
       serverLogOut.settle();
-      const session = await ask((scopeOf) => {
+      let isUseless = false;
+      const letIn: LetIn = (scopeOf) => {
         lastAction.note();
         return scopeOf();
+      };
+      const session = await ask(letIn, null, () => {
+        isUseless = true;
       });
-      if (session.status === 'failed') await serverLogOut.dropLogin();
+      if (isUseless || session.status === 'failed') await serverLogOut.dropLogin();
       return session;
     },
     refreshUser,

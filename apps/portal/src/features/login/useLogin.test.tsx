@@ -60,19 +60,22 @@ it.each([
   expect(browser.calls).toContain('FinalizeLogin');
 });
 
-it('a login whose customer cannot be fetched leaves no session behind, and says so after that [Z59]', async () => {
-  const { browser, login } = await open();
-  const logOut = createHeldAnswer();
-  browser.user = () => Promise.resolve(new Response(null, { status: 500 }));
-  browser.logOut = () => logOut.response;
-  login()?.startDummy('198704129843');
-  await expect.poll(() => browser.calls.at(-1)).toBe('Logout');
-  expect(login()?.state).toEqual({ step: 'loggedIn' });
-  expect(localStorage.getItem('logOutDue')).toBe('chosen');
-  logOut.send(new Response(null, { status: 204 }));
-  await expect.poll(() => login()?.state).toEqual({ step: 'failed', error: 'unknown' });
-  expect(localStorage.getItem('logOutDue')).toBeNull();
-});
+it.each([500, 401])(
+  'a login whose customer cannot be fetched, as GetUser answers %i, leaves no session behind, and says so after that [Z59]',
+  async (status) => {
+    const { browser, login } = await open();
+    const logOut = createHeldAnswer();
+    browser.user = () => Promise.resolve(new Response(null, { status }));
+    browser.logOut = () => logOut.response;
+    login()?.startDummy('198704129843');
+    await expect.poll(() => browser.calls.at(-1)).toBe('Logout');
+    expect(login()?.state).toEqual({ step: 'loggedIn' });
+    expect(localStorage.getItem('logOutDue')).toBe('chosen');
+    logOut.send(new Response(null, { status: 204 }));
+    await expect.poll(() => login()?.state).toEqual({ step: 'failed', error: 'unknown' });
+    expect(localStorage.getItem('logOutDue')).toBeNull();
+  },
+);
 
 it('a login whose last call is slow leaves the session that another tab has made of it [L15, Z12, Z59]', async () => {
   const { openTab, ...rest } = createBrowser();
