@@ -246,6 +246,18 @@ describe('a log-out', () => {
     vi.useRealTimers();
   });
 
+  it('comes after too long inactivity also where a single refusal says that nobody is logged in [B06]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { browser, openTab } = createBrowser();
+    const tab = await openTab({ isAsking: true });
+    tab.lastAction.note();
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+    browser.owner = null;
+    expect((await tab.session.ensure()).status).toBe('anonymous');
+    await expect.poll(() => browser.calls).toEqual(['GetUser', 'Logout']);
+    vi.useRealTimers();
+  });
+
   it('after too long inactivity tells a document that was just opened of the payment under way [B06, Z64]', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { openTab } = createBrowser();

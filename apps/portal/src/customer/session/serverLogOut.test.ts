@@ -28,7 +28,7 @@ function aLogOut() {
 it('gives up the calls that are on their way when somebody logs in, and no later call [L25]', () => {
   const { logOut, aborted } = aLogOut();
   void logOut.ask();
-  void logOut.dropLogin();
+  void logOut.end('chosen');
   expect(aborted()).toEqual([false, false]);
   logOut.giveUpLogOut();
   void logOut.ask();

@@ -60,9 +60,9 @@ export function createServerLogOut(
       ),
     /** Why a session has to end that the server may still have. */
     due: () => due()[0] ?? null,
-    /** Ends the session of a login that nobody was let in by. */
-    dropLogin: async (): Promise<void> => {
-      owe('chosen');
+    /** Ends the session, if there is one. */
+    end: async (reason: LogOutReason): Promise<void> => {
+      owe(reason);
       // A later login has given this call up, and its own end decides.
       if (await ask()) settle();
     },

@@ -104,9 +104,11 @@ export function createSession(parts: SessionParts): SessionControl {
         const mark = sessionMark();
         const result = await store.get().scope.ask(() => client.getUser(), { kind: 'login' });
         if (!isNewest()) return;
-        // A log-out that is due stays so: a single refusal may be a gateway's, and the session may live.
         if (result.outcome === 'expired') {
+          const reason = reasonOnArrival();
           leave(logOutOf(store.get()) ?? ended);
+          // A single refusal may be a gateway's, and the session may live.
+          if (reason !== null && !serverLogOut.isGivenUp()) void serverLogOut.end(reason);
           refused();
         } else if (result.outcome !== 'ok') tell({ type: 'notKnown', failure: result });
         else {
@@ -118,6 +120,9 @@ export function createSession(parts: SessionParts): SessionControl {
         }
       })
       .then(store.get);
+
+  /** Why the session must not be shown in a document that finds it. */
+  const reasonOnArrival = () => logOutOnArrival(clock.now(), lastAction.read(), serverLogOut.due());
 
   /** Asked before the customer leaves, who takes all payments along. */
   const unconfirmed = () => customerScope?.payments.unconfirmed();
@@ -176,6 +181,9 @@ export function createSession(parts: SessionParts): SessionControl {
     for (const listener of loginListeners) listener();
   };
 
+  /** Ends the session of a login that nobody was let in by. */
+  const dropLogin = () => serverLogOut.end('chosen');
+
   const refreshUser = async () => {
     const { scope } = store.get();
     const result = await client.getUser();
@@ -197,7 +205,7 @@ export function createSession(parts: SessionParts): SessionControl {
       client.dropRenewal();
       owners.beginLogin();
     },
-    dropLogin: serverLogOut.dropLogin,
+    dropLogin,
     ensure: () => {
       const current = store.get();
       const isKnown = current.status === 'anonymous' || current.status === 'loggedIn';
@@ -205,8 +213,7 @@ export function createSession(parts: SessionParts): SessionControl {
       return (
         question.underWay()?.then(store.get) ??
         ask((scopeOf) => {
-          const unfinished = serverLogOut.due();
-          const reason = logOutOnArrival(clock.now(), lastAction.read(), unfinished);
+          const reason = reasonOnArrival();
           const scope = scopeOf();
           if (reason === null) return scope;
           // A log-out would end the login that is under way. Until that has made a session, nobody is shown.
@@ -228,7 +235,7 @@ export function createSession(parts: SessionParts): SessionControl {
       const session = await ask(letIn, null, () => {
         isUseless = true;
       });
-      if (isUseless || session.status === 'failed') await serverLogOut.dropLogin();
+      if (isUseless || session.status === 'failed') await dropLogin();
       return session;
     },
     refreshUser,
