@@ -209,6 +209,16 @@ describe('a customer who replaces another in the tab', () => {
   });
 });
 
+function fillStorage(): void {
+  for (let size = 2 ** 22; size >= 1; size /= 2) {
+    try {
+      localStorage.setItem(`full ${String(size)}`, 'x'.repeat(size));
+    } catch {
+      // Half as much may fit.
+    }
+  }
+}
+
 describe('a log-out', () => {
   it('takes the customer out of all tabs at once, and tells the server once [R05, L25, Z12]', async () => {
     const { browser, openTab } = createBrowser();
@@ -317,6 +327,18 @@ describe('a log-out', () => {
     await tab.session.logOutAnswered();
     expect(tab.last()).toMatchObject({ outcome });
     expect(tab.session.isLogOutDue()).toBe(outcome === 'failed');
+  });
+
+  it('stays due where the browser had no room left before it [L25, Z12]', async () => {
+    const { browser, openTab } = createBrowser();
+    const tab = await openTab();
+    browser.logOut = () => Promise.reject(new TypeError('Failed to fetch'));
+    tab.lastAction.note();
+    fillStorage();
+    tab.session.logOut('chosen');
+    await tab.session.logOutAnswered();
+    expect(localStorage.getItem('logOutDue')).toBe('chosen');
+    localStorage.clear();
   });
 
   it('stays due when a single call is refused, and ends the session in the next document [L25, Z12]', async () => {

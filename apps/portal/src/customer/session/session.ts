@@ -168,11 +168,12 @@ export function createSession(parts: SessionParts): SessionControl {
       changeCustomer(said.refused);
       return;
     }
-    serverLogOut.owe(reason);
     owners.endLogin();
     // Before the customer leaves: the page that opens then waits for it.
     logOutAnswer = endOnServer(mine);
     leave(mine);
+    // What has been forgotten may have made the room for it.
+    serverLogOut.owe(reason);
   };
 
   /** The log-outs of all tabs. */

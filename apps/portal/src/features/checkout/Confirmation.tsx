@@ -85,11 +85,12 @@ export function Confirmation({ payment, known }: ConfirmationProps) {
           {isPrinting ? null : (
             <>
               <Text size="small" tone="soft">
-                {words.keepNumber} {words.keepNow}
+                {words.keepNumber}
               </Text>
-              <div>
+              <Stack align="start" gap="x12">
+                <Text>{words.keepNow}</Text>
                 <PrintButton label={words.print} />
-              </div>
+              </Stack>
             </>
           )}
         </Stack>

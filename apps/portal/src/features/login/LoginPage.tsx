@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card, Heading, Link, Notice, Stack, Text, VisuallyHidden } from '@mina-sidor/ui';
 
 import { environmentFeatures } from '../../platform/config.ts';
@@ -18,9 +19,7 @@ export function LoginPage() {
   const { asksBankIdState, hasSandbox } = environmentFeatures[environment];
   return (
     <LoginFrame>
-      <Card isRaised minHeight="loginArea" padding="large">
-        {asksBankIdState ? <LoginIfOpen /> : <LoginArea />}
-      </Card>
+      {asksBankIdState ? <LoginIfOpen /> : <LoginArea />}
       {hasSandbox ? <SandboxNotice /> : null}
       <InformationNotice />
     </LoginFrame>
@@ -32,24 +31,30 @@ function LoginIfOpen() {
   const query = useQuery(['bankIdState'], (client) => client.getBankIdCurrentState(), {
     kind: 'login',
   });
-  if (query.status === 'loading') return <VisuallyHidden>{words.loadingState}</VisuallyHidden>;
   if (query.status === 'ready' && query.value) return <LoginArea />;
-  return <MaintenanceNotice />;
+  if (query.status !== 'loading') return <MaintenanceNotice />;
+  return (
+    <LoginCard>
+      <VisuallyHidden>{words.loadingState}</VisuallyHidden>
+    </LoginCard>
+  );
 }
 
 /** Replaces the login while BankID is closed (row L21). */
 function MaintenanceNotice() {
   const { title, text, contact } = texts.pages.maintenance;
   return (
-    <Stack gap="x16">
-      <Heading isFocusTarget level={2}>
-        {title}
-      </Heading>
-      <Text>{text}</Text>
-      <Text>
-        <ProviderLink to="contactUs">{contact}</ProviderLink>
-      </Text>
-    </Stack>
+    <Card isRaised padding="large">
+      <Stack gap="x16">
+        <Heading isFocusTarget level={2}>
+          {title}
+        </Heading>
+        <Text>{text}</Text>
+        <Text>
+          <ProviderLink to="contactUs">{contact}</ProviderLink>
+        </Text>
+      </Stack>
+    </Card>
   );
 }
 
@@ -69,5 +74,19 @@ function SandboxNotice() {
 }
 
 function LoginArea() {
-  return <LoginPanel login={useLogin()} />;
+  const login = useLogin();
+  return (
+    <LoginCard>
+      <LoginPanel login={login} />
+    </LoginCard>
+  );
+}
+
+/** As high in every step, so that nothing below it moves. */
+function LoginCard({ children }: { readonly children: ReactNode }) {
+  return (
+    <Card isRaised minHeight="loginArea" padding="large">
+      {children}
+    </Card>
+  );
 }

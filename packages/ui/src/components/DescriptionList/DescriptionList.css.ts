@@ -119,6 +119,9 @@ export const description = styleVariants({
   ],
 });
 
+/** Here a long number has the whole line, below its term and its button. */
+const narrow = '(min-width: 14rem) and (max-width: 17rem)';
+
 /** A number that is copied. If it is long, no group of it stands alone on the last line. */
 export const descriptionWithAction = style(
   layered({
@@ -126,6 +129,7 @@ export const descriptionWithAction = style(
     fontWeight: vars.weight.bold,
     overflowWrap: 'anywhere',
     textWrap: 'balance',
+    '@container': { [narrow]: { gridColumn: '1 / -1' } },
   }),
 );
 
@@ -152,7 +156,10 @@ export const action = style(
   layered({
     gridColumn: 2,
     gridRow: '1 / span 2',
-    '@container': { [tooNarrow]: { marginBlockStart: vars.space.x4 } },
+    '@container': {
+      [narrow]: { gridRow: 1 },
+      [tooNarrow]: { marginBlockStart: vars.space.x4 },
+    },
     '@media': { print: { display: 'none' } },
   }),
 );

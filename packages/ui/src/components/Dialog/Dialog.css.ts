@@ -5,7 +5,7 @@ import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { textRing } from '../../private/spin.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { from, layers, narrowEdge } from '../../theme/tokens.ts';
+import { below, from, layers, narrowEdge } from '../../theme/tokens.ts';
 
 const edge = `min(${vars.space.x24}, ${narrowEdge})`;
 const hidden = { opacity: 0 };
@@ -137,6 +137,8 @@ export const title = style([
     lineHeight: vars.lineHeight.snug,
     ...hyphenated,
     overflowWrap: 'anywhere',
+    // On a phone a short title has room beside the button.
+    '@media': { [below('sm')]: { fontSize: vars.text.h3 } },
   }),
 ]);
 

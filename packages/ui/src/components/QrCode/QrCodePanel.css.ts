@@ -21,12 +21,14 @@ export const panel = style(layered({ display: 'grid', gap: vars.space.x24, minWi
 export const scan = style(
   layered({
     display: 'grid',
-    justifyItems: 'start',
+    // On a phone the code has the middle, where a camera looks for it.
+    justifyItems: 'center',
     gap: vars.space.x24,
     '@media': {
       [from('sm')]: {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         alignItems: 'start',
+        justifyItems: 'start',
         gap: vars.space.x32,
       },
     },
@@ -34,7 +36,7 @@ export const scan = style(
 );
 
 export const instructions = style(
-  layered({ display: 'grid', gap: vars.space.x16, listStyle: 'none' }),
+  layered({ display: 'grid', justifySelf: 'start', gap: vars.space.x16, listStyle: 'none' }),
 );
 
 export const instruction = style(

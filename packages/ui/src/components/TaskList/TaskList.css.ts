@@ -116,6 +116,8 @@ export const text = style(
   }),
 );
 
+export const primary = style(layered({ display: 'flex', maxWidth: '100%' }));
+
 export const actions = style(
   layered({
     gridColumn: '-2',
@@ -127,13 +129,11 @@ export const actions = style(
     '@media': {
       [from('md')]: { gridColumn: '3', alignItems: 'flex-end' },
       // A button's words are one line with the room below the tile.
-      [smallest]: { gridColumn: '1 / -1' },
+      [smallest]: { selectors: { [`&:has(> ${primary})`]: { gridColumn: '1 / -1' } } },
       print: { display: 'none' },
     },
   }),
 );
-
-export const primary = style(layered({ display: 'flex', maxWidth: '100%' }));
 
 /** Beside the tile of a phone, the button's words keep to one line. */
 globalStyle(`${primary} > a`, {
