@@ -25,11 +25,11 @@ is_open() {
   esac
 }
 
-# Whether the files in those lines of the build's list are here as they were built.
+# Whether the files of the list in this folder are as it says.
 check_files() {
-  wrong=$({ cd "$1" && grep "$2" files.sha256 | LC_ALL=C sha256sum --check --strict --quiet; } 2> /dev/null) || {
+  wrong=$({ cd "$1" && LC_ALL=C sha256sum --check --strict --quiet files.sha256; } 2> /dev/null) || {
     wrong=${wrong%%:*}
-    refuse "$1 is not whole: ${wrong:-files.sha256} is missing or not as it was built."
+    refuse "$1 is not whole: ${wrong:-files.sha256} is missing or has changed."
   }
 }
 
@@ -47,18 +47,14 @@ done
 if [ $# -gt 2 ]; then
   # A list that was copied in part names fewer files.
   grep -q '  loggain\.html$' "$3/files.sha256" 2> /dev/null || refuse "There is no built portal in $3, or its files.sha256 is not whole."
-  check_files "$3" ''
+  check_files "$3"
   if [ $# -gt 3 ]; then
     [ -f "$4" ] && [ -r "$4" ] || refuse "There is no configuration $4 that can be read."
     document=$3/index.html LC_ALL=C awk -f "$(dirname "$0")/checkConfiguration.awk" < "$4" || refuse "The configuration $4 is not used."
   fi
 else
   [ -d "$release" ] || refuse "There is no release $name in $folder."
-  for document in index.html loggain.html; do
-    [ -s "$release/$document" ] || refuse "There is no $document in $release."
-  done
-  # The documents have got their configuration since they were built.
-  check_files "$release" '  assets/'
+  check_files "$release"
 fi
 [ -h "$folder/current" ] || [ ! -e "$folder/current" ] || refuse "$folder/current is no link to a release: remove it."
 # The server's user goes through each folder on the way; those that are made here are open to it.
@@ -96,6 +92,11 @@ if [ $# -gt 2 ]; then
   # What was built with a strict umask is copied as such.
   chmod -R u=rwX,go=rX "$making"
   [ $# -lt 4 ] || sh "$(dirname "$0")/configure.sh" "$making/release" "$4"
+  # The documents have got their configuration since they were built. The way back compares with what is served.
+  (cd "$making/release" && {
+    grep '  assets/' files.sha256
+    sed -n '\|  assets/|!s|^[0-9a-f]*  ||p' files.sha256 | xargs sha256sum
+  } > ../list && mv ../list files.sha256)
 fi
 
 outcome="Run the same command again: it may have ended half-way."

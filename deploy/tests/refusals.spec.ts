@@ -90,10 +90,15 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
   });
 
   test('when a file of the release to go back to is gone or broken', ({ server }) => {
-    expect(server.release('second', server.dist).status).toBe(0);
+    const configuration = server.configuration(json.replace('Trafikfonden', 'Annat'));
+    expect(server.release('configured', server.dist, configuration).status).toBe(0);
+    expect(server.release('first')).toEqual({ status: 0, said: '' });
+    expect(server.release('configured')).toEqual({ status: 0, said: '' });
     const first = join(server.folder, 'releases', 'first');
     for (const [file, damage] of [
       [join(first, 'loggain.html'), rmSync],
+      [join(first, 'index.html'), (path: string) => writeFileSync(path, '<html>broken')],
+      [join(first, 'files.sha256'), rmSync],
       [join(server.folder, 'assets', startScript), truncateSync],
       [join(server.folder, 'assets', startScript), rmSync],
     ] as const) {
