@@ -57,7 +57,7 @@ export const stores: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/session/session.ts',
-    find: "if (isUseless || session.status === 'failed') await dropLogin();",
+    find: 'if (isLogin) await dropLogin();',
     replace: '',
     seen: 'the next person at the device has the session of a login that failed',
   },

@@ -91,13 +91,9 @@ export function createSession(parts: SessionParts): SessionControl {
    * Asks who is logged in. Rejects when the code for customers cannot be loaded.
    *
    * @param ended the log-out to tell of when nobody is logged in and none is known
-   * @param refused called when nobody is logged in
+   * @param isLogin whether a login has just been made: a session that cannot be used is ended before the answer
    */
-  const ask = (
-    letIn: LetIn,
-    ended: LogOut | null = null,
-    refused: () => void = () => {},
-  ): Promise<Session> =>
+  const ask = (letIn: LetIn, ended: LogOut | null = null, isLogin = false): Promise<Session> =>
     question
       .begin(async (isNewest) => {
         // Another login may replace the session before the answer comes.
@@ -105,11 +101,10 @@ export function createSession(parts: SessionParts): SessionControl {
         const result = await store.get().scope.ask(() => client.getUser(), { kind: 'login' });
         if (!isNewest()) return;
         if (result.outcome === 'expired') {
-          const reason = reasonOnArrival();
+          const reason = serverLogOut.isGivenUp() ? null : reasonOnArrival();
           leave(logOutOf(store.get()) ?? ended);
           // A single refusal may be a gateway's, and the session may live.
-          if (reason !== null && !serverLogOut.isGivenUp()) void serverLogOut.end(reason);
-          refused();
+          if (reason !== null) void serverLogOut.end(reason);
         } else if (result.outcome !== 'ok') tell({ type: 'notKnown', failure: result });
         else {
           const createScope = await loadCreateScope();
@@ -117,7 +112,9 @@ export function createSession(parts: SessionParts): SessionControl {
           const scope = await letIn(() => scopeFor(result.value, mark, createScope));
           if (isNewest() && scope !== null) enter(result.value, scope, result);
           else scope?.dispose();
+          return;
         }
+        if (isLogin) await dropLogin();
       })
       .then(store.get);
 
@@ -228,16 +225,14 @@ export function createSession(parts: SessionParts): SessionControl {
     fetchUser: async () => {
       // At once: if the code for customers cannot be loaded, the page reloads, and must not log out the new session.
       serverLogOut.settle();
-      let isUseless = false;
-      const letIn: LetIn = (scopeOf) => {
-        lastAction.note();
-        return scopeOf();
-      };
-      const session = await ask(letIn, null, () => {
-        isUseless = true;
-      });
-      if (isUseless || session.status === 'failed') await dropLogin();
-      return session;
+      return ask(
+        (scopeOf) => {
+          lastAction.note();
+          return scopeOf();
+        },
+        null,
+        true,
+      );
     },
     refreshUser,
     userForPage: async () => {

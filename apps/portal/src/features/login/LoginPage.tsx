@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Card, Heading, Link, Notice, Stack, Text, VisuallyHidden } from '@mina-sidor/ui';
 
 import { environmentFeatures } from '../../platform/config.ts';
@@ -17,26 +16,29 @@ const words = texts.login;
 export function LoginPage() {
   const { environment } = useServices();
   const { asksBankIdState, hasSandbox } = environmentFeatures[environment];
+  // On hosts where BankID may be closed, the login shows only once BankID is known to be open (row L21).
+  const asked = useQuery(
+    asksBankIdState ? ['bankIdState'] : null,
+    (client) => client.getBankIdCurrentState(),
+    { kind: 'login' },
+  );
+  const isLoading = asksBankIdState && asked.status === 'loading';
+  const isOpen = !asksBankIdState || (asked.status === 'ready' && asked.value);
   return (
     <LoginFrame>
-      {asksBankIdState ? <LoginIfOpen /> : <LoginArea />}
+      {/* As high in every step of the login, so that nothing below it moves. */}
+      <Card isRaised minHeight={isLoading || isOpen ? 'loginArea' : undefined} padding="large">
+        {isLoading ? (
+          <VisuallyHidden>{words.loadingState}</VisuallyHidden>
+        ) : isOpen ? (
+          <LoginArea />
+        ) : (
+          <MaintenanceNotice />
+        )}
+      </Card>
       {hasSandbox ? <SandboxNotice /> : null}
       <InformationNotice />
     </LoginFrame>
-  );
-}
-
-/** On hosts where BankID may be closed, the login shows only once BankID is known to be open (row L21). */
-function LoginIfOpen() {
-  const query = useQuery(['bankIdState'], (client) => client.getBankIdCurrentState(), {
-    kind: 'login',
-  });
-  if (query.status === 'ready' && query.value) return <LoginArea />;
-  if (query.status !== 'loading') return <MaintenanceNotice />;
-  return (
-    <LoginCard>
-      <VisuallyHidden>{words.loadingState}</VisuallyHidden>
-    </LoginCard>
   );
 }
 
@@ -44,17 +46,15 @@ function LoginIfOpen() {
 function MaintenanceNotice() {
   const { title, text, contact } = texts.pages.maintenance;
   return (
-    <Card isRaised padding="large">
-      <Stack gap="x16">
-        <Heading isFocusTarget level={2}>
-          {title}
-        </Heading>
-        <Text>{text}</Text>
-        <Text>
-          <ProviderLink to="contactUs">{contact}</ProviderLink>
-        </Text>
-      </Stack>
-    </Card>
+    <Stack gap="x16">
+      <Heading isFocusTarget level={2}>
+        {title}
+      </Heading>
+      <Text>{text}</Text>
+      <Text>
+        <ProviderLink to="contactUs">{contact}</ProviderLink>
+      </Text>
+    </Stack>
   );
 }
 
@@ -74,19 +74,5 @@ function SandboxNotice() {
 }
 
 function LoginArea() {
-  const login = useLogin();
-  return (
-    <LoginCard>
-      <LoginPanel login={login} />
-    </LoginCard>
-  );
-}
-
-/** As high in every step, so that nothing below it moves. */
-function LoginCard({ children }: { readonly children: ReactNode }) {
-  return (
-    <Card isRaised minHeight="loginArea" padding="large">
-      {children}
-    </Card>
-  );
+  return <LoginPanel login={useLogin()} />;
 }

@@ -120,7 +120,7 @@ export const description = styleVariants({
 });
 
 /** Here a long number has the whole line, below its term and its button. */
-const narrow = '(min-width: 14rem) and (max-width: 17rem)';
+const narrow = '(max-width: 16rem)';
 
 /** A number that is copied. If it is long, no group of it stands alone on the last line. */
 export const descriptionWithAction = style(

@@ -5,7 +5,7 @@ import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { textRing } from '../../private/spin.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { below, from, layers, narrowEdge } from '../../theme/tokens.ts';
+import { dialogTitleFit, from, layers, narrowEdge } from '../../theme/tokens.ts';
 
 const edge = `min(${vars.space.x24}, ${narrowEdge})`;
 const hidden = { opacity: 0 };
@@ -132,13 +132,11 @@ export const title = style([
   layered({
     minWidth: 0,
     paddingBlock: vars.space.x8,
-    fontSize: vars.text.h2,
+    fontSize: `clamp(${vars.text.h3}, ${dialogTitleFit}, ${vars.text.h2})`,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
     ...hyphenated,
     overflowWrap: 'anywhere',
-    // On a phone a short title has room beside the button.
-    '@media': { [below('sm')]: { fontSize: vars.text.h3 } },
   }),
 ]);
 

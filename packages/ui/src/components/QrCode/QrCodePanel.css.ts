@@ -36,7 +36,7 @@ export const scan = style(
 );
 
 export const instructions = style(
-  layered({ display: 'grid', justifySelf: 'start', gap: vars.space.x16, listStyle: 'none' }),
+  layered({ display: 'grid', width: '100%', gap: vars.space.x16, listStyle: 'none' }),
 );
 
 export const instruction = style(

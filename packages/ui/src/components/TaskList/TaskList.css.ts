@@ -129,7 +129,7 @@ export const actions = style(
     '@media': {
       [from('md')]: { gridColumn: '3', alignItems: 'flex-end' },
       // A button's words are one line with the room below the tile.
-      [smallest]: { selectors: { [`&:has(> ${primary})`]: { gridColumn: '1 / -1' } } },
+      [smallest]: { selectors: { [`&:has(${primary})`]: { gridColumn: '1 / -1' } } },
       print: { display: 'none' },
     },
   }),
