@@ -2,7 +2,7 @@ const softHyphen = '\u00AD';
 
 /** Words that are too long for a narrow line of large letters. A bar marks where they may break. */
 const longWords =
-  'aviserings|kostnad avbetal|nings|plan betalnings|fönstret betalnings|anmärkning betalnings|föreläggande betalnings|historik betal|ningen försäkrings|avgift försäk|rings|bolag in|kasso|krav konversa|tion medde|landen mobil|nummer påbör|jades påmin|nelse referens|nummer register|utdrag registrerings|nummer skuldråd|givning skade|avdelning skade|ersätt|ning parkerings|skada skuld|sammanställning tillgänglig|het trafik|försäkring transport|styrelse överens|kommelse ärende|detaljer ärende|nummer'
+  'aviserings|kostnad avbetal|nings|plan betalnings|fönstret betalnings|anmärkning betalnings|före|läggande betalnings|historik betal|ningen försäkrings|avgift försäk|rings|bolag in|kasso|krav konversa|tion medde|landen mobil|nummer påbör|jades påmin|nelse referens|nummer register|utdrag registrerings|nummer skuldråd|givning skade|avdelning skade|ersätt|ning parkerings|skada skuld|samman|ställning samman|ställning tillgänglig|het trafik|försäkring transport|styrelse utmät|ning överens|kommelse ärende|detaljer ärende|nummer'
     .split(' ')
     .map((word) => ({
       pattern: new RegExp(`(${word.replaceAll('|', ')(')})`, 'giu'),

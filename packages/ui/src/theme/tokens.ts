@@ -72,9 +72,6 @@ export const narrowEdge = '6.25vw';
  */
 export const narrowTitle = '6.2vw';
 
-/** The font size of a dialog's title, as a share of the window's width, with which a short one stands beside the button. */
-export const dialogTitleFit = '5vw';
-
 /** The font size of the start page's title, as a share of the window's width, with which it is one line from 320 px. */
 export const heroFit = '6.8vw';
 

@@ -5,7 +5,7 @@ import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { textRing } from '../../private/spin.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { dialogTitleFit, from, layers, narrowEdge } from '../../theme/tokens.ts';
+import { from, layers, narrowEdge } from '../../theme/tokens.ts';
 
 const edge = `min(${vars.space.x24}, ${narrowEdge})`;
 const hidden = { opacity: 0 };
@@ -132,7 +132,7 @@ export const title = style([
   layered({
     minWidth: 0,
     paddingBlock: vars.space.x8,
-    fontSize: `clamp(${vars.text.h3}, ${dialogTitleFit}, ${vars.text.h2})`,
+    fontSize: vars.text.h2,
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.snug,
     ...hyphenated,
