@@ -25,7 +25,7 @@ is_open() {
   esac
 }
 
-# Whether the files of the list in this folder are as it says.
+# Whether each file in the list of this folder is as the list says.
 check_files() {
   wrong=$({ cd "$1" && LC_ALL=C sha256sum --check --strict --quiet files.sha256; } 2> /dev/null) || {
     wrong=${wrong%%:*}
@@ -92,7 +92,7 @@ if [ $# -gt 2 ]; then
   # What was built with a strict umask is copied as such.
   chmod -R u=rwX,go=rX "$making"
   [ $# -lt 4 ] || sh "$(dirname "$0")/configure.sh" "$making/release" "$4"
-  # The documents have got their configuration since they were built. The way back compares with what is served.
+  # The documents have been configured since they were built. The list names what is served, so that the way back can check it.
   (cd "$making/release" && {
     grep '  assets/' files.sha256
     sed -n '\|  assets/|!s|^[0-9a-f]*  ||p' files.sha256 | xargs sha256sum

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answered, createBrowser } from '../../testing/aBrowser.ts';
 
@@ -24,6 +24,16 @@ async function withFailedLogOut(reason: 'chosen' | 'inactivity' = 'chosen') {
     return answered();
   };
   return { browser, openTab, tab, other };
+}
+
+function fillStorage(): void {
+  for (let size = 2 ** 22; size >= 1; size /= 2) {
+    try {
+      localStorage.setItem(`full ${String(size)}`, 'x'.repeat(size));
+    } catch {
+      // Half as much may fit.
+    }
+  }
 }
 
 describe('a log-out that the server has not answered', () => {
@@ -89,6 +99,30 @@ describe('a log-out that the server has not answered', () => {
     expect(tab.session.isLogOutDue()).toBe(false);
   });
 
+  it('is tried again by each document that is told that nobody is logged in [L25, Z12]', async () => {
+    const { browser, openTab, tab } = await withFailedLogOut();
+    const { logOut } = browser;
+    browser.owner = null;
+    browser.logOut = unreached;
+    await openTab();
+    expect(tab.session.isLogOutDue()).toBe(true);
+    browser.logOut = logOut;
+    await openTab();
+    await expect.poll(() => tab.session.isLogOutDue()).toBe(false);
+    expect(browser.calls).toEqual(['GetUser', 'Logout', 'GetUser', 'Logout']);
+  });
+
+  it('stays due where the browser had no room left before it [L25, Z12]', async () => {
+    const { browser, openTab } = createBrowser();
+    const tab = await openTab();
+    browser.logOut = unreached;
+    tab.lastAction.note();
+    fillStorage();
+    tab.session.logOut('chosen');
+    await tab.session.logOutAnswered();
+    expect(localStorage.getItem('logOutDue')).toBe('chosen');
+  });
+
   it('ends in all tabs with the next login, and that customer stays logged in [L15, Z12]', async () => {
     const { browser, openTab, tab, other } = await withFailedLogOut();
     browser.owner = 'Elsa';
@@ -104,4 +138,16 @@ describe('a log-out that the server has not answered', () => {
     void tab.session.fetchUser();
     expect(tab.session.isLogOutDue()).toBe(false);
   });
+});
+
+it('a customer who was inactive too long is logged out even if GetUser is refused [B06]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { browser, openTab } = createBrowser();
+  const tab = await openTab({ isAsking: true });
+  tab.lastAction.note();
+  vi.setSystemTime(Date.now() + 15 * 60_000);
+  browser.owner = null;
+  expect((await tab.session.ensure()).status).toBe('anonymous');
+  await expect.poll(() => browser.calls).toEqual(['GetUser', 'Logout']);
+  vi.useRealTimers();
 });

@@ -91,7 +91,7 @@ export function createSession(parts: SessionParts): SessionControl {
    * Asks who is logged in. Rejects when the code for customers cannot be loaded.
    *
    * @param ended the log-out to tell of when nobody is logged in and none is known
-   * @param isLogin whether a login has just been made: a session that cannot be used is ended before the answer
+   * @param isLogin whether this follows a login: a session that cannot be used is ended first
    */
   const ask = (letIn: LetIn, ended: LogOut | null = null, isLogin = false): Promise<Session> =>
     question
@@ -222,7 +222,7 @@ export function createSession(parts: SessionParts): SessionControl {
         })
       );
     },
-    fetchUser: async () => {
+    fetchUser: () => {
       // At once: if the code for customers cannot be loaded, the page reloads, and must not log out the new session.
       serverLogOut.settle();
       return ask(

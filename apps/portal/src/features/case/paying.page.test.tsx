@@ -183,7 +183,7 @@ describe('a page whose payment did not start says of the money', () => {
     expect(await ledgerOf(customers.signe)).toEqual([paid]);
   });
 
-  it('that nothing is left to pay, if another device has paid it, and does not advise to try again [Z29]', async () => {
+  it('that nothing is left to pay, if another device has paid the case, without advice to try again [Z29]', async () => {
     await openCase();
     await findPay(payCase);
     await sandbox.changeCustomer(customers.signe.personalNumber, {

@@ -61,7 +61,7 @@ it.each([
 });
 
 it.each([500, 401])(
-  'a login whose customer cannot be fetched, as GetUser answers %i, leaves no session behind, and says so after that [Z59]',
+  'a login whose GetUser is answered with %i ends the session, and only then says that it has failed [Z59]',
   async (status) => {
     const { browser, login } = await open();
     const logOut = createHeldAnswer();

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { isAnswered } from './openPortal.tsx';
 
 /**
- * Does what another tab does that renews the session or logs in: the anti-forgery token is another one. An answer that came
- * afterwards would make the portal ask whose it is, and learn it.
+ * Does what another tab does that renews the session or logs in: the anti-forgery token is another one. Waits for
+ * the page's answers first: a later one would make the portal ask whose the session is, and accept the new token.
  *
  * @returns gives the first one back
  */
