@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answered, createBrowser } from '../../testing/aBrowser.ts';
 
@@ -140,14 +140,37 @@ describe('a log-out that the server has not answered', () => {
   });
 });
 
-it('a customer who was inactive too long is logged out even if GetUser is refused [B06]', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  const { browser, openTab } = createBrowser();
-  const tab = await openTab({ isAsking: true });
-  tab.lastAction.note();
-  vi.setSystemTime(Date.now() + 15 * 60_000);
-  browser.owner = null;
-  expect((await tab.session.ensure()).status).toBe('anonymous');
-  await expect.poll(() => browser.calls).toEqual(['GetUser', 'Logout']);
-  vi.useRealTimers();
+describe('a customer who was inactive too long', () => {
+  async function comeBackLate() {
+    const { browser, openTab } = createBrowser();
+    const tab = await openTab({ isAsking: true });
+    tab.lastAction.note();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+    return { browser, openTab, tab };
+  }
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is logged out even if GetUser is refused [B06]', async () => {
+    const { browser, tab } = await comeBackLate();
+    browser.owner = null;
+    expect((await tab.session.ensure()).status).toBe('anonymous');
+    await expect.poll(() => browser.calls).toEqual(['GetUser', 'Logout']);
+  });
+
+  it.each(['answered', 'refused'])(
+    'is logged out by the next document, if one in which a login was ordered had GetUser %s [B06, L15]',
+    async (answer) => {
+      const { browser, openTab, tab } = await comeBackLate();
+      tab.session.orderLogin();
+      if (answer === 'refused') browser.owner = null;
+      expect((await tab.session.ensure()).status).toBe('anonymous');
+      expect(browser.calls).toEqual(['GetUser']);
+      browser.owner = 'Maja';
+      expect((await openTab()).last()).toMatchObject({ reason: 'inactivity', by: 'thisTab' });
+    },
+  );
 });

@@ -76,12 +76,13 @@ export function createSession(parts: SessionParts): SessionControl {
     tell({ type: 'entered', user, scope, answeredAt: clock.now() });
   };
 
-  const leave = (logOut: LogOut | null) => {
+  /** @param mayComeBack the session may live: the next document still has to know how long ago its customer was active */
+  const leave = (logOut: LogOut | null, mayComeBack = false) => {
     question.drop();
     client.dropRenewal();
     unused = null;
     customerScope = null;
-    lastAction.forget();
+    if (!mayComeBack) lastAction.forget();
     const { scope } = store.get();
     scope.dispose();
     tell({ type: 'left', logOut, scope: scope.owner === null ? scope : createVisitorScope() });
@@ -101,8 +102,9 @@ export function createSession(parts: SessionParts): SessionControl {
         const result = await store.get().scope.ask(() => client.getUser(), { kind: 'login' });
         if (!isNewest()) return;
         if (result.outcome === 'expired') {
-          const reason = serverLogOut.isGivenUp() ? null : reasonOnArrival();
-          leave(logOutOf(store.get()) ?? ended);
+          const isGivenUp = serverLogOut.isGivenUp();
+          const reason = isGivenUp ? null : reasonOnArrival();
+          leave(logOutOf(store.get()) ?? ended, isGivenUp);
           // A single refusal may be a gateway's, and the session may live.
           if (reason !== null) void serverLogOut.end(reason);
         } else if (result.outcome !== 'ok') tell({ type: 'notKnown', failure: result });
@@ -215,7 +217,7 @@ export function createSession(parts: SessionParts): SessionControl {
           const scope = scopeOf();
           if (reason === null) return scope;
           // A log-out would end the login that is under way. Until that has made a session, nobody is shown.
-          if (serverLogOut.isGivenUp()) leave(null);
+          if (serverLogOut.isGivenUp()) leave(null, true);
           else logOut(reason, { unconfirmed: scope.payments.unconfirmed() });
           scope.dispose();
           return null;
