@@ -97,13 +97,17 @@ describe('whether money has been taken when a payment could not be started', () 
     expect(moneyTakenOf([aCase({ amountToPay: 0 })], true)).toBe('nothingLeft');
   });
 
-  it.each<[MoneyTaken, ClaimCase, MoneyTaken]>([
-    ['nothing', aCase(), 'nothing'],
-    ['nothing', aCase({ paymentStatus: 'Created' }), 'inProgress'],
-    ['unknown', aCase({ paymentStatus: 'CheckoutFinished' }), 'inProgress'],
-    ['unknown', aCase(), 'unknown'],
+  const paid = aCase({ amountToPay: 0 });
+  it.each<[MoneyTaken, ClaimCase[], MoneyTaken]>([
+    ['nothing', [other, aCase()], 'nothing'],
+    ['nothing', [other, aCase({ paymentStatus: 'Created' })], 'inProgress'],
+    ['unknown', [other, aCase({ paymentStatus: 'CheckoutFinished' })], 'inProgress'],
+    ['unknown', [other, aCase()], 'unknown'],
+    ['nothing', [paid, aCase({ active: false })], 'nothingLeft'],
+    ['nothing', [paid, other], 'nothing'],
+    ['nothing', [], 'nothing'],
   ])('%s was known; %j is shown later: %s [Z29]', (known, shown, now) => {
-    expect(moneyTakenNow(known, [other, shown])).toBe(now);
+    expect(moneyTakenNow(known, shown)).toBe(now);
   });
 });
 

@@ -90,13 +90,19 @@ export function moneyTakenOf(
   mayHavePaid: boolean,
 ): MoneyTaken {
   if (cases === undefined) return 'unknown';
-  if (cases.some(isPaymentInProgress)) return 'inProgress';
-  if (cases.length > 0 && cases.every(hasNothingLeft)) return 'nothingLeft';
+  const decided = moneyTakenBy(cases);
+  if (decided !== null) return decided;
   if (mayHavePaid) return 'unknown';
   // A created payment may have been approved meanwhile.
   const isUntouched = (one: ClaimCase) =>
     one.active && one.paymentStatus === 'None' && chargeOf(one) > 0;
   return cases.length > 0 && cases.every(isUntouched) ? 'nothing' : 'unknown';
+}
+
+/** What the cases alone decide, whoever has paid them. */
+function moneyTakenBy(cases: readonly ClaimCase[]): 'inProgress' | 'nothingLeft' | null {
+  if (cases.some(isPaymentInProgress)) return 'inProgress';
+  return cases.length > 0 && cases.every(hasNothingLeft) ? 'nothingLeft' : null;
 }
 
 function hasNothingLeft(claimCase: ClaimCase): boolean {
@@ -106,7 +112,7 @@ function hasNothingLeft(claimCase: ClaimCase): boolean {
 
 /** What is known of the money once the page shows newer cases: a payment may have come from another tab or phone. */
 export function moneyTakenNow(known: MoneyTaken, shown: readonly ClaimCase[]): MoneyTaken {
-  return shown.some(isPaymentInProgress) ? 'inProgress' : known;
+  return moneyTakenBy(shown) ?? known;
 }
 
 const checkoutStateSchema = v.object({
