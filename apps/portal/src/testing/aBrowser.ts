@@ -30,7 +30,10 @@ export function createBrowser() {
     logOut: (_init: RequestInit): Promise<Response> => answered(),
     alive: (_init: RequestInit): Promise<Response> => answered(),
     refresh: (_init: RequestInit): Promise<Response> => answered(),
-    finalization: answered,
+    finalization: () => {
+      browser.mark = 'of the login';
+      return answered();
+    },
     vip: () => Promise.resolve(Response.json(true)),
     siteState: () => Promise.resolve(Response.json([])),
     loginStatus: { status: 'complete', loginTicket: 'a' } as Readonly<Record<string, string>>,

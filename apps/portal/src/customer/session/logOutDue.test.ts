@@ -133,6 +133,19 @@ describe('a log-out that the server has not answered', () => {
     expect(browser.calls).not.toContain('Logout');
   });
 
+  it.each([
+    ['made no session: nobody is shown, and the server is asked to log out', 'first', 'anonymous'],
+    ['made a session: that customer is shown', 'second', 'loggedIn'],
+  ] as const)('is followed by a login that %s [Z59, L25]', async (_what, mark, status) => {
+    const { browser, tab } = await withFailedLogOut();
+    tab.session.orderLogin();
+    tab.session.beginLogin();
+    browser.mark = mark;
+    expect((await tab.session.fetchUser()).status).toBe(status);
+    expect(browser.calls.includes('Logout')).toBe(status === 'anonymous');
+    expect(tab.session.isLogOutDue()).toBe(false);
+  });
+
   it('ends with the next login, even if the code of the pages cannot be loaded yet [Z24]', async () => {
     const { tab } = await withFailedLogOut();
     void tab.session.fetchUser();
@@ -152,6 +165,18 @@ describe('a customer who was inactive too long', () => {
 
   afterEach(() => {
     vi.useRealTimers();
+  });
+
+  it('is logged out also if GetUser was refused once while they were active [B06]', async () => {
+    const { browser, openTab } = createBrowser();
+    const tab = await openTab();
+    tab.lastAction.note();
+    browser.owner = null;
+    expect((await openTab()).status()).toBe('anonymous');
+    browser.owner = 'Maja';
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+    expect((await openTab()).last()).toMatchObject({ reason: 'inactivity', by: 'thisTab' });
   });
 
   it('is logged out even if GetUser is refused [B06]', async () => {

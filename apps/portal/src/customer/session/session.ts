@@ -59,6 +59,8 @@ export function createSession(parts: SessionParts): SessionControl {
   let unused: ApiResult<User> | null = null;
   let logOutAnswer = Promise.resolve();
   const loginListeners: (() => void)[] = [];
+  /** Of the session that the login under way is to replace. */
+  let markBeforeLogin: string | null = null;
 
   const tell = (event: SessionEvent) => store.set(nextSession(store.get(), event));
 
@@ -102,10 +104,9 @@ export function createSession(parts: SessionParts): SessionControl {
         const result = await store.get().scope.ask(() => client.getUser(), { kind: 'login' });
         if (!isNewest()) return;
         if (result.outcome === 'expired') {
-          const isGivenUp = serverLogOut.isGivenUp();
-          const reason = isGivenUp ? null : reasonOnArrival();
-          leave(logOutOf(store.get()) ?? ended, isGivenUp);
+          const reason = serverLogOut.isGivenUp() ? null : reasonOnArrival();
           // A single refusal may be a gateway's, and the session may live.
+          leave(logOutOf(store.get()) ?? ended, reason === null);
           if (reason !== null) void serverLogOut.end(reason);
         } else if (result.outcome !== 'ok') tell({ type: 'notKnown', failure: result });
         else {
@@ -204,6 +205,7 @@ export function createSession(parts: SessionParts): SessionControl {
       giveUpLogOuts();
       client.dropRenewal();
       owners.beginLogin();
+      markBeforeLogin = sessionMark();
     },
     dropLogin,
     ensure: () => {
@@ -225,6 +227,9 @@ export function createSession(parts: SessionParts): SessionControl {
       );
     },
     fetchUser: () => {
+      // The login has made no session: it is still that of the customer who wanted to leave.
+      const isReplaced = markBeforeLogin === null || sessionMark() !== markBeforeLogin;
+      if (serverLogOut.due() !== null && !isReplaced) return dropLogin().then(store.get);
       // At once: if the code for customers cannot be loaded, the page reloads, and must not log out the new session.
       serverLogOut.settle();
       return ask(
