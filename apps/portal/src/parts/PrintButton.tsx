@@ -1,4 +1,4 @@
-import { Button } from '@mina-sidor/ui';
+import { Button, PrintIcon } from '@mina-sidor/ui';
 
 import { texts } from '../texts.ts';
 
@@ -18,6 +18,8 @@ export function PrintButton({ label = texts.print.button }: PrintButtonProps) {
       variant="secondary"
     >
       {label}
+      {'\u00A0\u00A0'}
+      <PrintIcon size="small" />
     </Button>
   );
 }

@@ -7,10 +7,10 @@ export const claims = {
       'Du har {count} fordon som är oförsäkrade. Skulden ökar med avgifterna varje dag tills fordonen är försäkrade eller avställda.',
   },
   /** Below it, where it is known what each case adds. */
-  dailyIncreaseOfCase: '{what}: {amount} per dag.',
+  dailyIncreaseOfCase: '{what}: {amount} per\u00A0dag.',
   /** In place of a case's vehicles where none is known. */
   caseWithoutVehicle: 'Krav {ref}',
-  dailyIncreaseSum: 'Tillsammans: {amount} per dag.',
+  dailyIncreaseSum: 'Tillsammans: {amount} per\u00A0dag.',
   increase: '+ {amount}/dag',
   /** The debt grows while vehicles are uninsured. */
   uninsured: {
@@ -152,7 +152,7 @@ export const claims = {
     pay: 'Betala',
     payCase: 'krav {referenceNumber}',
     processing: 'Betalning bearbetas',
-    noRegistrationNumber: 'Inget registreringsnummer',
+    noRegistrationNumber: 'Inget\u00A0registreringsnummer',
     noActive: 'Det finns inga aktiva ärenden.',
     noClosed: 'Det finns inga avslutade ärenden.',
     closedLimit: 'Avslutade krav visas i ett år.',

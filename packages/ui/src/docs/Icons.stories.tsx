@@ -42,6 +42,7 @@ const meanings: Readonly<Record<keyof typeof icons, string>> = {
   FolderIcon: 'A collection of documents.',
   PartlyIcon: 'Something is done in part.',
   CopyIcon: 'Copies to the clipboard.',
+  PrintIcon: 'Prints the page.',
   MenuIcon: 'Opens a menu.',
 };
 

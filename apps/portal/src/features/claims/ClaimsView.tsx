@@ -9,7 +9,7 @@ import {
   Skeleton,
   Stack,
 } from '@mina-sidor/ui';
-import { formatAmount, plural } from '@mina-sidor/texts';
+import { formatAmount, pluralInText } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { dailyIncreaseParts, dailyIncreaseText, growingOf } from '../../domain/dailyIncrease.ts';
@@ -55,7 +55,7 @@ export function ClaimsView({ query }: ClaimsViewProps) {
                 info: (
                   <Sentences
                     sentences={[
-                      plural(words.dailyIncreaseInfo, user.unInsuredVehicles),
+                      pluralInText(words.dailyIncreaseInfo, user.unInsuredVehicles),
                       ...dailyIncreaseParts(user, cases),
                     ]}
                   />

@@ -76,9 +76,11 @@ export function PaymentHistory({ transactions }: PaymentHistoryProps) {
         rows={rows}
         {...table}
       />
-      <Text size="small" tone="soft">
-        {words.rounding}
-      </Text>
+      {rows.length === 0 ? null : (
+        <Text size="small" tone="soft">
+          {words.rounding}
+        </Text>
+      )}
     </Stack>
   );
 }

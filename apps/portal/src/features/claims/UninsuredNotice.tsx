@@ -34,19 +34,26 @@ export function UninsuredNotice({ vehicles, growing }: UninsuredNoticeProps) {
 /** The cases say how it stops. Where none is known, their two ways out show here. */
 function WaysToStop({ growing }: { readonly growing: readonly ClaimCase[] }) {
   const { insurers, transportAuthority } = words;
-  return growing.length === 0 ? (
-    <Inline gap="x24">
-      <ProviderLink to="memberCompanies">{insurers}</ProviderLink>
-      <ProviderLink to="transportAuthority">{transportAuthority}</ProviderLink>
-    </Inline>
-  ) : (
-    <Stack align="start" gap="x8">
+  const [first, ...others] = growing;
+  if (first === undefined) {
+    return (
+      <Inline gap="x24">
+        <ProviderLink to="memberCompanies">{insurers}</ProviderLink>
+        <ProviderLink to="transportAuthority">{transportAuthority}</ProviderLink>
+      </Inline>
+    );
+  }
+  if (others.length === 0) {
+    return <Link href={hrefOf('case', first.referenceNumber)}>{words.stop}</Link>;
+  }
+  return (
+    <Stack as="ul" gap="x8">
       {growing.map((one) => (
-        <Link href={hrefOf('case', one.referenceNumber)} key={one.referenceNumber}>
-          {growing.length === 1
-            ? words.stop
-            : withReferences(fill(words.stopOfCase, { what: whatGrows(one) }))}
-        </Link>
+        <li key={one.referenceNumber}>
+          <Link href={hrefOf('case', one.referenceNumber)}>
+            {withReferences(fill(words.stopOfCase, { what: whatGrows(one) }))}
+          </Link>
+        </li>
       ))}
     </Stack>
   );

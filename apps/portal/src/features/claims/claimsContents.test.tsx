@@ -37,7 +37,7 @@ describe('the debt above the claims', () => {
       25_550,
       '+ 255,50 kr/dag',
       'Tre fordon är oförsäkrade',
-      'Du har 3 fordon som är oförsäkrade.',
+      'Du har tre fordon som är oförsäkrade.',
     ],
   ])(
     'grows with %i uninsured vehicles by %i öre a day, and says why [C04, C05, C08, B07]',

@@ -72,7 +72,7 @@ const commonColumns: readonly Column<DamageRow>[] = [
   {
     key: 'date',
     header: words.date,
-    onPhone: 'detail',
+    onPhone: 'value',
     kind: 'date',
     sortValue: ({ date }) => date,
     cell: ({ date }) => formatDate(date),
@@ -80,7 +80,8 @@ const commonColumns: readonly Column<DamageRow>[] = [
   {
     key: 'number',
     header: words.number,
-    onPhone: 'value',
+    onPhone: 'detail',
+    isLabelledOnPhone: true,
     kind: 'text',
     sortValue: ({ number }) => number,
     cell: ({ number }) => number,

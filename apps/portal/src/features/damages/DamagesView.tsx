@@ -35,7 +35,9 @@ export function DamagesView({ state }: DamagesViewProps) {
             title={words.failed}
           />
         ) : (
-          <DamageTable state={state} />
+          <Card isOpenWhenNarrow>
+            <DamageTable state={state} />
+          </Card>
         )}
         {hasNextSteps ? <NextSteps damages={state.status === 'ready' ? state.value : []} /> : null}
       </Stack>

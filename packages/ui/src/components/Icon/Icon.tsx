@@ -152,6 +152,15 @@ export function CopyIcon(props: IconProps): ReactNode {
   );
 }
 
+/** Prints the page. */
+export function PrintIcon(props: IconProps): ReactNode {
+  return (
+    <SvgIcon {...props}>
+      <path d="M7 8.5V4h10v4.5M7 17H3.5V8.5h17V17H17M7 14h10v6H7Z" />
+    </SvgIcon>
+  );
+}
+
 /** Opens a menu. */
 export function MenuIcon(props: IconProps): ReactNode {
   return (

@@ -14,6 +14,7 @@ export {
   MenuIcon,
   MessageIcon,
   PartlyIcon,
+  PrintIcon,
   SuccessIcon,
   WarningIcon,
 } from './Icon.tsx';

@@ -98,11 +98,11 @@ export const title = style(
 /** Inline, because the link continues the last line of this text. */
 export const inLine = style(layered({ display: 'inline' }));
 
-/** A link continues the last line of the text; a button gets its own line. */
+/** A link continues the last line of the text; a button and a list get their own. */
 export const action = style(
   layered({
     display: 'inline-block',
-    selectors: { '&:has(button)': { display: 'block', marginBlockStart: vars.space.x12 } },
+    selectors: { '&:has(button, ul)': { display: 'block', marginBlockStart: vars.space.x12 } },
   }),
 );
 
