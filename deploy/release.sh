@@ -48,6 +48,9 @@ if [ $# -gt 2 ]; then
   # A list that was copied in part names fewer files.
   grep -q '  loggain\.html$' "$3/files.sha256" 2> /dev/null || refuse "There is no built portal in $3, or its files.sha256 is not whole."
   check_files "$3"
+  unnamed=$(cd "$3" && find . \( -type f -o -type l \) ! -path ./files.sha256 | sed 's|^\./||' |
+    grep -vxF -e "$(sed 's|^[0-9a-f]*  ||' files.sha256)" | head -n 1)
+  [ -z "$unnamed" ] || refuse "$3 is not as it was built: its files.sha256 does not name $unnamed."
   if [ $# -gt 3 ]; then
     [ -f "$4" ] && [ -r "$4" ] || refuse "There is no configuration $4 that can be read."
     document=$3/index.html LC_ALL=C awk -f "$(dirname "$0")/checkConfiguration.awk" < "$4" || refuse "The configuration $4 is not used."

@@ -89,6 +89,20 @@ test.describe('a release is refused and changes nothing', { tag: ['@Z73'] }, () 
     expect(server.state()).toBe(before);
   });
 
+  test('when the built portal has a file that its list does not name', ({ server }) => {
+    const before = server.state();
+    const list = join(server.dist, 'files.sha256');
+    const whole = readFileSync(list, 'utf8');
+    writeFileSync(list, whole.replace(/^.*  index\.html\n/mu, ''));
+    expect(server.release('next', server.dist).said).toContain('does not name index.html');
+    writeFileSync(list, whole);
+    const added = join(server.dist, 'notes.txt');
+    writeFileSync(added, 'for nobody');
+    expect(server.release('next', server.dist).said).toContain('does not name notes.txt');
+    rmSync(added);
+    expect(server.state()).toBe(before);
+  });
+
   test('when a file of the release to go back to is gone or broken', ({ server }) => {
     const configuration = server.configuration(json.replace('Trafikfonden', 'Annat'));
     expect(server.release('configured', server.dist, configuration).status).toBe(0);
@@ -189,6 +203,7 @@ test(
   ({ server }) => {
     mkdirSync(join(server.dist, '.well-known'));
     writeFileSync(join(server.dist, '.well-known', 'security.txt'), 'Contact: x');
+    listFiles(server.dist);
     const strict = join(server.folder, '..', 'strict');
     execFileSync('sh', ['-c', 'umask 077; cp -r "$0" "$1"', server.dist, strict]);
     const folder = join(server.folder, '..', 'made', 'here');
