@@ -105,6 +105,8 @@ describe('whether money has been taken when a payment could not be started', () 
     ['unknown', [other, aCase()], 'unknown'],
     ['nothing', [paid, aCase({ active: false })], 'nothingLeft'],
     ['nothing', [paid, other], 'nothing'],
+    // Begun on another device, where it may have been approved.
+    ['nothing', [other, aCase({ paymentStatus: 'Initialized' })], 'unknown'],
     ['nothing', [], 'nothing'],
   ])('%s was known; %j is shown later: %s [Z29]', (known, shown, now) => {
     expect(moneyTakenNow(known, shown)).toBe(now);

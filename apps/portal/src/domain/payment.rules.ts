@@ -112,7 +112,8 @@ function hasNothingLeft(claimCase: ClaimCase): boolean {
 
 /** What is known of the money once the page shows newer cases: a payment may have come from another tab or phone. */
 export function moneyTakenNow(known: MoneyTaken, shown: readonly ClaimCase[]): MoneyTaken {
-  return moneyTakenBy(shown) ?? known;
+  const isBegun = shown.some(({ paymentStatus }) => paymentStatus !== 'None');
+  return moneyTakenBy(shown) ?? (known === 'nothing' && isBegun ? 'unknown' : known);
 }
 
 const checkoutStateSchema = v.object({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { answered, createBrowser, refused } from '../../testing/aBrowser.ts';
+import { answered, createBrowser } from '../../testing/aBrowser.ts';
 import { accessNow } from '../accessNow.ts';
 import { isServerInformed, remembersPath } from './logOut.rules.ts';
 
@@ -176,13 +176,15 @@ describe('a log-out', () => {
   });
 
   it.each([
-    ['has succeeded when the server says twice that there is no session', null, 'loggedOut'],
-    ['has failed when the call is refused and the session lives', 'Maja', 'failed'],
-  ])('%s [R05, L25]', async (_what, owner, outcome) => {
+    ['has succeeded when the server says twice that there is no session', 401, null, 'loggedOut'],
+    ['has succeeded when the server refuses it and has no session', 400, null, 'loggedOut'],
+    ['has failed when the call is refused and the session lives', 401, 'Maja', 'failed'],
+    ['has failed when the server fails, whatever it says of the session', 500, null, 'failed'],
+  ])('%s: %i [R05, L25]', async (_what, status, owner, outcome) => {
     const { browser, openTab } = createBrowser();
     const tab = await openTab();
     browser.owner = owner;
-    browser.logOut = () => Promise.resolve(refused());
+    browser.logOut = () => Promise.resolve(new Response(null, { status }));
     tab.session.logOut('chosen');
     await tab.session.logOutAnswered();
     expect(tab.last()).toMatchObject({ outcome });

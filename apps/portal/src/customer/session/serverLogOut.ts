@@ -24,10 +24,12 @@ export function createServerLogOut(
   /** Whether the server has ended the session. */
   const ask = async (): Promise<boolean> => {
     const { signal } = underWay;
-    const { outcome } = await client.logout({ signal });
-    if (outcome !== 'expired') return outcome === 'ok';
-    // A gateway may refuse a single call of a session that lives.
-    return (await client.getUser({ signal })).outcome === 'expired';
+    const result = await client.logout({ signal });
+    if (result.outcome === 'ok') return true;
+    // The server may have no session to end, or a gateway refuses a single call of one that lives.
+    const isRefused =
+      result.outcome === 'expired' || (result.outcome === 'http' && result.status < 500);
+    return isRefused && (await client.getUser({ signal })).outcome === 'expired';
   };
   const owe = (reason: LogOutReason) => {
     loginOrderedHere = Number.NaN;
