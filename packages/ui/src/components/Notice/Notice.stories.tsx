@@ -121,6 +121,31 @@ export const AnnouncedAlert: Story = {
   },
 };
 
+/** Below the text, and as far from it as from each other. */
+export const SeveralLinks: Story = {
+  args: {
+    title: 'Två fordon är oförsäkrade',
+    children: 'Skulden ökar varje dag.',
+    action: (
+      <Stack as="ul" gap="x8">
+        <li>
+          <Link href="/krav/1">ABC 12D: se hur du stoppar avgiften</Link>
+        </li>
+        <li>
+          <Link href="/krav/2">MLK 481: se hur du stoppar avgiften</Link>
+        </li>
+      </Stack>
+    ),
+    tone: 'critical',
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Skulden ökar varje dag.').getBoundingClientRect();
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    await expect(list.top - text.bottom).toBeGreaterThanOrEqual(8);
+    await expect(Math.abs(list.left - text.left)).toBeLessThan(2);
+  },
+};
+
 function SentForm(): ReactNode {
   const [isSent, setIsSent] = useState(false);
   return isSent ? (

@@ -39,7 +39,7 @@ export type NoticeProps = {
   readonly title: ReactNode;
   /** What the user can do about it. */
   readonly children?: ReactNode;
-  /** A link or button for the next step: to a page that helps, or to try again. */
+  /** A link or button for the next step: to a page that helps, or to try again. For several links, a list. */
   readonly action?: ReactNode;
   /**
    * Makes the title a heading of this level.
