@@ -254,4 +254,28 @@ export const certainty: readonly Fault[] = [
     replace: 'orderEndOf(result)',
     seen: 'an order that was never sent is said to have got no answer',
   },
+  {
+    file: 'apps/portal/src/customer/session/session.ts',
+    find: 'if (serverLogOut.isGivenUp()) leave(null, true);',
+    replace: 'if (serverLogOut.isGivenUp()) leave(null);',
+    seen: 'a customer who was away too long is shown again after somebody has begun a login and cancelled it',
+  },
+  {
+    file: 'apps/portal/src/customer/session/session.ts',
+    find: 'leave(logOutOf(store.get()) ?? ended, reason === null);',
+    replace: 'leave(logOutOf(store.get()) ?? ended);',
+    seen: 'after a single refusal the customer is never logged out for inactivity',
+  },
+  {
+    file: 'apps/portal/src/customer/session/session.ts',
+    find: 'serverLogOut.due() !== null && !isReplaced',
+    replace: 'false',
+    seen: 'a login that made no session shows the customer before, who wanted to leave',
+  },
+  {
+    file: 'apps/portal/src/domain/payment.rules.ts',
+    find: "moneyTakenBy(shown) ?? (known === 'nothing' && isBegun ? 'unknown' : known)",
+    replace: 'moneyTakenBy(shown) ?? known',
+    seen: '“no money was taken” stays although another device has begun a payment',
+  },
 ];

@@ -34,8 +34,8 @@ export const pageParts: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/session/session.ts',
-    find: 'if (serverLogOut.isGivenUp()) leave(null);',
-    replace: 'if (false) leave(null);',
+    find: 'if (serverLogOut.isGivenUp()) leave(null, true);',
+    replace: 'if (false) leave(null, true);',
     seen: 'on an iPhone a login ends at the return from the app, after a log-out that did not reach the server',
   },
   {
