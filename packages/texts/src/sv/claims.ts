@@ -152,7 +152,7 @@ export const claims = {
     pay: 'Betala',
     payCase: 'krav {referenceNumber}',
     processing: 'Betalning bearbetas',
-    noRegistrationNumber: 'Inget\u00A0registreringsnummer',
+    noRegistrationNumber: 'Inget registreringsnummer',
     noActive: 'Det finns inga aktiva ärenden.',
     noClosed: 'Det finns inga avslutade ärenden.',
     closedLimit: 'Avslutade krav visas i ett år.',
