@@ -5,6 +5,8 @@ import type { Theme } from '../theme.ts';
 const ink = '#14232B';
 const green = '#0E4A47';
 const darkGreen = '#093533';
+/** The green under 12 % white: change it with the green. */
+const lightGreen = '#2B605D';
 const yellow = '#FFC62E';
 
 /** White cards on a warm off-white, one deep green and one signal yellow, dashes like a road's centre line, with a dark scheme in the same hues. */
@@ -30,7 +32,7 @@ export const trafikfonden: Theme = {
       onAccent: ink,
       backdrop: withAlpha(ink, 0.6),
       neutralTint: '#EBE8E0',
-      brandOverlay: '#2B605D',
+      brandOverlay: lightGreen,
       critical: '#A32018',
       criticalTint: '#FBE9E6',
       onCritical: '#FFFFFF',
@@ -83,7 +85,7 @@ export const trafikfonden: Theme = {
       onAccent: ink,
       backdrop: 'rgb(0 0 0 / 0.7)',
       neutralTint: '#35342E',
-      brandOverlay: '#2B605D',
+      brandOverlay: lightGreen,
       // Light enough to be read as text; as a background it therefore needs dark text.
       critical: '#FFA99D',
       criticalTint: '#4C211B',
