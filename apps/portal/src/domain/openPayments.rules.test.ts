@@ -111,6 +111,11 @@ it.each<[string, Record<string, KnownPayment>, boolean]>([
     { other: { ...told, since: 5, parts: [{ ...first, isSettled: true }] } },
     true,
   ],
+  [
+    'another was begun with it and has paid it, and is booked',
+    { other: { ...told, parts: [{ ...first, isSettled: true }] } },
+    true,
+  ],
   ['another has paid another case', { other: { ...told, parts: [] } }, false],
   [
     'nobody knows what another has paid',

@@ -77,6 +77,11 @@ it('is a network failure when the connection is cut', async () => {
   expect((await send()).outcome).toBe('network');
 });
 
+it('is a network failure when the answer has a status that no browser can read', async () => {
+  bench.server.reply(() => ({ status: 700 }));
+  expect((await send()).outcome).toBe('network');
+});
+
 it.each([
   [400, {}, { outcome: 'http', status: 400 }],
   [401, {}, { outcome: 'expired' }],

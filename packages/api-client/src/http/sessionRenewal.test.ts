@@ -75,20 +75,25 @@ describe('a call whose access token has expired', () => {
     it.each([
       ['is repeated if it is the same customer’s, who has renewed it in another tab', 'maja', 'ok'],
       ['is not repeated if it is another customer’s', 'signe', 'expired'],
-    ])('%s [E03, Z12]', async (_what, userKey, outcome) => {
+    ])('%s, also if GetUser has failed since [E03, Z12]', async (_what, userKey, outcome) => {
       let mark = 'old';
+      let isFailing = false;
       bench.server.reply(({ url, headers }) => {
         if (url.endsWith('/GetUser')) {
+          if (isFailing) return { status: 500 };
           const key = mark === 'old' ? 'maja' : userKey;
           return { body: JSON.stringify({ ...userAnswer, userKey: key }) };
         }
         if (url === refreshPath || headers['x-xsrf-token'] === 'of another tab')
           return { status: 204 };
         mark = 'of another tab';
+        isFailing = false;
         bench.cookies.set('XSRF-TOKEN', mark);
         return tokenExpired;
       });
       expect((await bench.client.getUser()).outcome).toBe('ok');
+      isFailing = true;
+      expect((await bench.client.getUser()).outcome).toBe('http');
       expect((await bench.client.getDebtCompilation()).outcome).toBe(outcome);
     });
 

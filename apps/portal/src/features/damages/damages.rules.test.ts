@@ -5,7 +5,7 @@ import { damageListLimits, firstDamageOrder, toDamageRows } from './damages.rule
 const damage = {
   damageType: 'Parkeringsskada ',
   damageDate: '2026-11-08',
-  damageNumber: '2026/1187',
+  damageNumber: ' 2026/1187',
   webNumber: 'W-2048117',
 };
 
@@ -13,7 +13,7 @@ describe('the rows of the damages page', () => {
   it('show the answer without surrounding blanks [S01]', () => {
     expect(toDamageRows([damage, { ...damage, webNumber: null }])).toEqual([
       {
-        key: '2026/1187 2026-11-08 Parkeringsskada  W-2048117',
+        key: ' 2026/1187 2026-11-08 Parkeringsskada  W-2048117',
         type: 'Parkeringsskada',
         date: '2026-11-08',
         number: '2026/1187',
