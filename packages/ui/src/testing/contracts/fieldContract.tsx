@@ -79,13 +79,16 @@ export function fieldContract(
       expect(document.activeElement).toBe(control());
     });
 
-    it('takes focus and keeps its value while the form is being sent', async () => {
+    it('takes focus, says that it cannot be changed and keeps its value while the form is being sent', async () => {
       renderWithUi(render({ label, isLocked: true }));
       const before = valueOf(control());
       act(() => {
         control().focus();
       });
       expect(document.activeElement).toBe(control());
+      expect(control().matches('[readonly], [aria-readonly=true], [aria-disabled=true]')).toBe(
+        true,
+      );
       await change(control());
       expect(valueOf(control())).toBe(before);
     });
