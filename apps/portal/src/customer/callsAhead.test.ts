@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Situation, knownOf } from '../testing/nextSteps.ts';
+import { type System, systems, type User } from '@mina-sidor/api-client';
+
+import { accessOf } from '../testing/accessOf.ts';
+import { aUser } from '../testing/StoryFrame.tsx';
 import { allowedCalls } from './callsAhead.ts';
 
 const always = ['getSiteCurrentState', 'getUser'];
@@ -8,20 +11,23 @@ const ofClaims = ['getClaims', 'getCase', 'getClaimDocuments', 'getRegisterExtra
 const ofMessages = ['getConversations', 'getNumberOfUnreadConversations'];
 
 describe('the calls that are made before the code of their page', () => {
-  it.each<[string, Situation, readonly string[]]>([
-    ['everything', {}, [...always, ...ofClaims, ...ofMessages, 'getDamages']],
+  it.each<[string, Partial<User>, readonly System[], readonly string[]]>([
+    ['everything', {}, [], [...always, ...ofClaims, ...ofMessages, 'getDamages']],
     [
       'no damages',
-      { user: { damageCustomerType: 'NoCustomer' } },
+      { damageCustomerType: 'NoCustomer' },
+      [],
       [...always, ...ofClaims, ...ofMessages],
     ],
     [
       'damages only',
-      { user: { matrixCustomerType: 'notCustomer' } },
+      { matrixCustomerType: 'notCustomer' },
+      [],
       [...always, 'getRegisterExtracts', ...ofMessages, 'getDamages'],
     ],
-    ['no messages', { off: { messages: false } }, [...always, ...ofClaims, 'getDamages']],
-  ])('are those of a customer who may see %s [C01, S04, T02]', (_what, situation, calls) => {
-    expect(new Set(allowedCalls(knownOf(situation).access))).toEqual(new Set(calls));
+    ['no messages', {}, ['messages'], [...always, ...ofClaims, 'getDamages']],
+  ])('are those of a customer who may see %s [C01, S04, T02]', (_what, user, off, calls) => {
+    const siteState = Object.fromEntries(systems.map((system) => [system, !off.includes(system)]));
+    expect(new Set(allowedCalls(accessOf(aUser(user), siteState, null)))).toEqual(new Set(calls));
   });
 });

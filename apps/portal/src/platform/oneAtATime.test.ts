@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { oneAtATime } from './oneAtATime.ts';
+import { oneAtATime, oneAtATimeForEach } from './oneAtATime.ts';
 
 /** Work that the test ends. */
 function createWork() {
@@ -38,4 +38,14 @@ it('runs again when it is called after a run, even a failed one', async () => {
   await expect(wanted()).rejects.toThrow('once');
   await wanted();
   expect(runs).toBe(2);
+});
+
+it('runs once at a time for each id, whatever runs for others', () => {
+  const begun: string[] = [];
+  const wanted = oneAtATimeForEach((id) => {
+    begun.push(id);
+    return new Promise(() => undefined);
+  });
+  for (const id of ['a', 'b', 'a', 'b']) void wanted(id);
+  expect(begun).toEqual(['a', 'b']);
 });

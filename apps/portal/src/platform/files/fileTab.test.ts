@@ -22,3 +22,19 @@ it.each([
   tab.show('/fil.pdf');
   expect(assign.mock.calls).toEqual(shown);
 });
+
+it('a new tab says in the language of the portal what it waits for, then shows the file, unless it was closed [K14]', () => {
+  document.documentElement.lang = 'sv';
+  const replace = vi.fn();
+  const waiting = document.implementation.createHTMLDocument();
+  const opened = { document: waiting, location: { replace }, closed: false };
+  vi.stubGlobal('open', () => opened);
+  const tab = openFileTab({ isNewTab: true, waitingText: 'Hämtar' });
+  expect(waiting.title).toBe('Hämtar');
+  expect(waiting.body.textContent).toBe('Hämtar');
+  expect(waiting.documentElement.lang).toBe('sv');
+  tab.show('/fil.pdf');
+  opened.closed = true;
+  tab.show('/annan.pdf');
+  expect(replace.mock.calls).toEqual([['/fil.pdf']]);
+});

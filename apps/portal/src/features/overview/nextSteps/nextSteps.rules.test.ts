@@ -39,6 +39,16 @@ const ourCases: readonly Row[] = [
     ],
   ],
   [
+    'uninsured, one of two vehicles in one case: nobody knows which',
+    {
+      user: { unInsuredVehicles: 1, increasingDebtAmount: 9000 },
+      cases: [uninsuredCase(9000, 'ABC123 DEF456')],
+    },
+    [
+      `[uninsured] Ditt fordon är oförsäkrat | Skulden ökar med 90⍽kr per dag tills fordonet är försäkrat eller avställt. | ${stopOne}`,
+    ],
+  ],
+  [
     'uninsured and nothing else known: not a customer of claims',
     { user: { matrixCustomerType: 'notCustomer', unInsuredVehicles: 2, balance: 0 } },
     [
