@@ -149,6 +149,7 @@ describe('a payment that did not start', () => {
 
   it.each<[code: number, Refetched, money: string]>([
     [500, [{}], 'nothing'],
+    [500, [{}, { referenceNumber: '4712', paymentStatus: 'CheckoutFinished' }], 'nothing'],
     [500, [{ paymentStatus: 'Initialized' }], 'unknown'],
     [500, [{ paymentStatus: 'CheckoutFinished' }], 'inProgress'],
     [500, null, 'unknown'],

@@ -82,8 +82,8 @@ describe('the page of a case', () => {
     [
       'that is closed and paid says that nothing is left to pay',
       closed,
-      ['Kravet är avslutat. Du har inget att betala för det.'],
-      [],
+      ['Kravet är avslutat. Du har inget att betala för det.', 'Därför fick du kravet'],
+      ['Uppgifterna uppdateras'],
     ],
   ])('%s', (_what, overrides, said, unsaid) => {
     const text = ofCase(overrides);

@@ -289,6 +289,9 @@ it('says that the files cannot be listed after a wait, and keeps focus on the bu
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Bifogade filer' }));
   rerender(listOf('failed'));
   expect(document.activeElement).toBe(retry());
+  retry().blur();
+  rerender(listOf('loading'));
+  expect(document.activeElement, 'after another has asked for them').toBe(document.body);
 });
 
 it('shows a file list rendered by the application', () => {

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { customers } from '../../../../e2e/support/customers.ts';
 import { mainText } from '../../../testing/pages/parts.ts';
 import { callsOf, pageHeading } from '../../../testing/pages/onScreen.ts';
+import { announced } from '../../../testing/pages/announced.ts';
 import { openPortal, sandbox } from '../../../testing/pages/openPortal.tsx';
 import { holdCalls } from '../../../testing/pages/heldCalls.ts';
 import { shownText } from '../../../testing/pages/shownText.ts';
@@ -126,6 +127,25 @@ it('says that something is missing when the claims fail, and asks again [Z76]', 
   await userEvent.click(await screen.findByRole('button', { name: 'Försök igen' }));
   await expect.poll(mainText).toContain('Betala 450 kr senast 30 november');
   expect(mainText()).not.toContain('Vi kan inte visa allt');
+});
+
+it('asks again for a customer who has no claims, and shows that it asks [Z76]', async () => {
+  await openPortal('/oversikt', { as: customers.oskar });
+  await expect.poll(lines).toHaveLength(1);
+  await userEvent.click(menuLink('Dokument'));
+  await expect.poll(pageHeading).toBe('Dokument');
+  await sandbox.addFault({ path: '/api/PortalIdentity/GetUser', status: 500 });
+  await userEvent.click(menuLink('Översikt'));
+  await expect.poll(mainText).toContain('Vi kan inte visa allt som du har att göra just nu.');
+  await sandbox.clearFaults();
+  const letThrough = holdCalls('/api/PortalIdentity/GetUser');
+  const section = screen.getByRole('heading', { name: 'Att göra' }).closest('section');
+  await userEvent.click(
+    within(section ?? document.body).getByRole('button', { name: 'Försök igen' }),
+  );
+  await expect.poll(announced).toContain('Laddar');
+  letThrough();
+  await expect.poll(mainText).not.toContain('Vi kan inte visa allt');
 });
 
 it('does not say that there is nothing to do before the unread messages are counted [Z76, Z41]', async () => {

@@ -49,6 +49,13 @@ export function useNextSteps(): OverviewState {
   const conversation = useOnlyUnread(unread.count === 1);
   const payments = useStore(scope.payments.store);
 
+  const [isRetrying, setIsRetrying] = useState(false);
+  const retry = async () => {
+    setIsRetrying(true);
+    await Promise.all([hasClaims && reloadOf(claims), needsUser && reloadOf(asked)]);
+    setIsRetrying(false);
+  };
+
   const isUserMissing = user === null && hasFailed(asked);
   const facts: Known = {
     user,
@@ -73,11 +80,8 @@ export function useNextSteps(): OverviewState {
     early: shown === null ? null : renewedSteps(shown.steps, nextStepsOf(asAtFirst(facts, shown))),
     unread: unread.count,
     isDebtOld: needsUser ? isOldByUser : isOldByClaims,
-    retry: () => {
-      if (hasClaims) reloadOf(claims);
-      if (needsUser) reloadOf(asked);
-    },
-    isRetrying: isAskedAgain(claims) || isAskedAgain(asked),
+    retry: () => void retry(),
+    isRetrying: isRetrying || isAskedAgain(claims) || isAskedAgain(asked),
   };
 }
 
@@ -90,9 +94,9 @@ function hasFailed<Value>(query: Query<Value>): boolean {
   return query.status === 'failed' || (query.status === 'ready' && query.isOutdated);
 }
 
-function reloadOf<Value>(query: Query<Value>): void {
+async function reloadOf<Value>(query: Query<Value>): Promise<void> {
   if (query.status === 'failed') query.reload();
-  else void query.refresh();
+  else await query.refresh();
 }
 
 /** Cases of an earlier visit count as unknown: they may have been paid since. */
