@@ -50,7 +50,14 @@ export function caseGroupOf(claimCase: CaseWithPayments): CaseGroup {
       return 'ackord';
     case 'InstallmentPlan':
       return planGroupOf(claimCase.paymentPlanInfo);
-    default:
+    case 'Claim':
+    case 'Reminder':
+    case 'Collection':
+    case 'PaymentOrder':
+    case 'Decision':
+    case 'Verdict':
+    case 'Foreclosure':
+    case null:
       return 'ordinary';
   }
 }

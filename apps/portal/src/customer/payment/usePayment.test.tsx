@@ -178,6 +178,16 @@ describe('a payment that did not start', () => {
   });
 });
 
+it('a payment that did not start is no longer told of while the next one is begun [P05]', async () => {
+  const next = createHeldAnswer();
+  const { shown } = await draw([() => status(409), () => next.response]);
+  shown()?.pay(request);
+  await expect.poll(() => shown()?.problem).not.toBeNull();
+  shown()?.pay(request);
+  await expect.poll(() => shown()?.isPending).toBe(true);
+  expect(shown()?.problem).toBeNull();
+});
+
 it('a payment is not made for a customer who has left the page while it waited for another [P05]', async () => {
   const first = createHeldAnswer();
   const { asked, refetches, shown, leaveSecond } = await draw(

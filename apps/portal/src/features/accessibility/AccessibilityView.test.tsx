@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { draw } from '../../testing/draw.tsx';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { AccessibilityView } from './AccessibilityView.tsx';
+import { deficiencies } from './deficiencies.ts';
 
 const links = () =>
   [...document.querySelectorAll('a')].map(({ textContent, pathname }) => [
@@ -26,6 +27,18 @@ it.each([
     expect(links()).toContainEqual(way);
   },
 );
+
+it('says for each deficiency whom it concerns [Z48]', () => {
+  draw(
+    <StoryFrame>
+      <AccessibilityView deficiencies={deficiencies} isLoggedIn startQuestion={undefined} />
+    </StoryFrame>,
+  );
+  const ofPaymentWindow = [...document.querySelectorAll('li')].find(({ textContent }) =>
+    textContent.startsWith('Fönstret där du betalar'),
+  );
+  expect(ofPaymentWindow?.textContent).toContain('Utan synNedsatt synNedsatt finmotorik');
+});
 
 it('opens the form for a new question, where a customer can report a barrier [Z48]', () => {
   const startQuestion = vi.fn();

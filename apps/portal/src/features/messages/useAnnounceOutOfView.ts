@@ -8,7 +8,7 @@ import { endingReportOf } from '../../customer/drafts/draftState.rules.ts';
 import { useCustomer } from '../../customer/customer.ts';
 import { useEvents } from '../../platform/events.ts';
 import { texts } from '../../texts.ts';
-import { arrivedBetween } from './conversations/conversations.rules.ts';
+import { newestArrived } from './conversations/conversations.rules.ts';
 import { senderOf } from './conversations/thread.rules.ts';
 import type { ConversationsState } from './conversations/useConversations.ts';
 
@@ -38,9 +38,7 @@ export function useAnnounceOutOfView(
     if (state.status !== 'ready' || (known.current === null && state.isRefetching)) return;
     const before = known.current ?? state.value;
     known.current = state.value;
-    const arrived = arrivedBetween(before, state.value).findLast(
-      ({ conversationId }) => !isInView(`reply:${conversationId}`),
-    );
+    const arrived = newestArrived(before, state.value, (id) => isInView(`reply:${id}`));
     if (arrived === undefined) return;
     const subject = words.subjects[arrived.subject];
     announce(fill(words.arrived, { sender: senderOf(arrived.message), subject }));

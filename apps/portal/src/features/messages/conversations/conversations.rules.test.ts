@@ -4,9 +4,9 @@ import type { Conversation } from '@mina-sidor/api-client';
 import { aConversation, aMessage } from '../../../testing/aConversation.ts';
 import {
   arrange,
-  arrivedBetween,
   byActivity,
   inOrder,
+  newestArrived,
   newestMessage,
   withConversation,
   withMessage,
@@ -92,7 +92,7 @@ describe('the list', () => {
   });
 });
 
-it('finds what the provider has written since, and nothing of the customer’s own [H07]', () => {
+it('finds the last that the provider has written since out of view, and nothing of the customer’s own [H07]', () => {
   const theirs = (id: string, minute: number) => ({ ...at(id, minute), createdByIdentity: false });
   const quiet = conversation('a', 5);
   const before = [quiet, aConversation({ conversationMessages: [theirs('m1', 10)] })];
@@ -101,11 +101,9 @@ it('finds what the provider has written since, and nothing of the customer’s o
     quiet,
     aConversation({ conversationMessages: [theirs('m1', 10), at('m2', 20), theirs('m3', 30)] }),
   ];
-  const told = arrivedBetween(before, after).map(
-    ({ conversationId, message }) => `${conversationId} ${message.id}`,
-  );
-  expect(told).toEqual(['n m4', 'c1 m3']);
-  expect(arrivedBetween(after, after)).toEqual([]);
+  const told = (inView: string, known = before) =>
+    newestArrived(known, after, (id) => id === inView)?.message.id;
+  expect([told(''), told('n'), told('', after)]).toEqual(['m4', 'm3', undefined]);
 });
 
 describe('one conversation that has been fetched', () => {

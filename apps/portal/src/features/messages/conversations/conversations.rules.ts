@@ -44,19 +44,26 @@ interface Arrived extends Pick<Conversation, 'conversationId' | 'subject'> {
   readonly message: Message;
 }
 
-/** What the provider has written since the earlier list, in known and new conversations. */
-export function arrivedBetween(before: Conversations, after: Conversations): readonly Arrived[] {
+/** The last that the provider has written since the earlier list, in a known or new conversation that is not in view. */
+export function newestArrived(
+  before: Conversations,
+  after: Conversations,
+  isInView: (conversationId: string) => boolean,
+): Arrived | undefined {
   const unchanged = new Set(before);
-  const changed = after.filter((each) => !unchanged.has(each));
-  if (changed.length === 0) return [];
+  const changed = after.filter((each) => !unchanged.has(each) && !isInView(each.conversationId));
+  if (changed.length === 0) return undefined;
   const known = new Set(
     before.flatMap(({ conversationMessages }) => conversationMessages.map(({ id }) => id)),
   );
-  return changed.flatMap(({ conversationId, subject, conversationMessages }) =>
-    conversationMessages
-      .filter(({ id, createdByIdentity }) => !createdByIdentity && !known.has(id))
-      .map((message) => ({ conversationId, subject, message })),
-  );
+  return changed
+    .flatMap(({ conversationId, subject, conversationMessages }) =>
+      conversationMessages
+        .filter(({ id, createdByIdentity }) => !createdByIdentity && !known.has(id))
+        .map((message) => ({ conversationId, subject, message })),
+    )
+    .toSorted((one, other) => momentOf(one.message) - momentOf(other.message))
+    .at(-1);
 }
 
 interface InUse {
