@@ -97,6 +97,7 @@ describe('every page', () => {
     'e2e/print.spec.ts',
     'e2e/targets.spec.ts',
     'engines/more/narrow.engine.test.ts',
+    'src/app/routes.page.test.tsx',
     '../../scripts/bench/pages/interactions.ts',
   ])('is visited in %s; the checkout need not be', (file) => {
     const journey = readFileSync(`${import.meta.dirname}/../${file}`, 'utf8');
