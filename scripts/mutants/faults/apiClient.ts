@@ -187,4 +187,16 @@ export const apiClient: readonly Fault[] = [
     replace: 'false',
     seen: 'what one customer ordered is ordered for the next, whose session a late refusal meets',
   },
+  {
+    file: 'packages/api-client/src/http/createXhrUpload.ts',
+    find: 'catch {\n          fail();',
+    replace: 'catch {',
+    seen: 'an upload with an odd answer stays “sending”',
+  },
+  {
+    file: 'packages/api-client/src/http/createPortalClient.ts',
+    find: "if (result.outcome === 'ok') lastUserKey = result.value.userKey;",
+    replace: "lastUserKey = result.outcome === 'ok' ? result.value.userKey : null;",
+    seen: 'a change ends as expired after a failed GetUser, although it is the same customer',
+  },
 ];

@@ -56,4 +56,34 @@ export const featureParts: readonly Fault[] = [
     replace: "reason === 'offline' ? (",
     seen: 'nobody is named whom a blocked customer can ask',
   },
+  {
+    file: 'apps/portal/src/features/case/CaseReasons.tsx',
+    find: 'claimCase.active ? (',
+    replace: 'claimCase ? (',
+    seen: 'a closed case says that its amount is updated',
+  },
+  {
+    file: 'apps/portal/src/features/accessibility/DeficiencyCard.tsx',
+    find: '{situations[situation]}',
+    replace: '{situations[concerns[0] ?? situation]}',
+    seen: 'each deficiency names one kind of user again and again',
+  },
+  {
+    file: 'apps/portal/src/features/overview/nextSteps/userSteps.rules.ts',
+    find: ' && moreVehicles.length === 0',
+    replace: '',
+    seen: 'the overview names the wrong one of two vehicles',
+  },
+  {
+    file: 'apps/portal/src/domain/completedPayments.rules.ts',
+    find: 'since >= moment',
+    replace: 'since > moment',
+    seen: 'a case that was paid at the same moment is offered again',
+  },
+  {
+    file: 'apps/portal/src/features/damages/damages.rules.ts',
+    find: 'damageNumber.trim()',
+    replace: 'damageNumber',
+    seen: 'the number of a damage begins with blanks',
+  },
 ];

@@ -103,4 +103,10 @@ export const messageHooks: readonly Fault[] = [
     replace: '',
     seen: 'three thousand events make three thousand calls',
   },
+  {
+    file: 'apps/portal/src/features/messages/conversations/conversations.rules.ts',
+    find: '    .at(-1);\n}\n\ninterface InUse',
+    replace: '    .at(0);\n}\n\ninterface InUse',
+    seen: 'of two messages that come at once the older is announced',
+  },
 ];

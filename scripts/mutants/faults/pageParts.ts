@@ -206,4 +206,34 @@ export const pageParts: readonly Fault[] = [
     replace: "state.status === 'ready' && state",
     seen: 'the table moves when the damages have come',
   },
+  {
+    file: 'apps/portal/src/features/overview/nextSteps/useNextSteps.ts',
+    find: 'needsUser && reloadOf(asked)',
+    replace: 'false',
+    seen: '“try again” does nothing for a customer without claims',
+  },
+  {
+    file: 'apps/portal/src/features/overview/nextSteps/useNextSteps.ts',
+    find: 'isRetrying: isRetrying || ',
+    replace: 'isRetrying: ',
+    seen: '“try again” shows no work',
+  },
+  {
+    file: 'apps/portal/src/customer/callsAhead.ts',
+    find: 'getDamages: ({ routes }) => routes.damages',
+    replace: 'getDamages: ({ routes }) => routes.claims',
+    seen: 'the portal asks for damages that the customer may not see',
+  },
+  {
+    file: 'apps/portal/src/platform/files/fileTab.ts',
+    find: '  waiting.documentElement.lang = document.documentElement.lang;\n',
+    replace: '',
+    seen: 'a screen reader reads a waiting tab in the wrong language',
+  },
+  {
+    file: 'apps/portal/src/platform/oneAtATime.ts',
+    find: '    works.set(id, own);\n',
+    replace: '',
+    seen: 'each read mark is sent at once instead of one at a time',
+  },
 ];

@@ -241,4 +241,16 @@ export const paymentHooks: readonly Fault[] = [
     replace: 'parts.length > 0',
     seen: 'a confirmation lists some of the cases as if they were all',
   },
+  {
+    file: 'apps/portal/src/customer/payment/usePayment.ts',
+    find: '?.filter((one) => wanted.has(one.referenceNumber))',
+    replace: '',
+    seen: 'other cases decide whether money was taken',
+  },
+  {
+    file: 'apps/portal/src/customer/payment/usePayment.ts',
+    find: '    setProblem(null);\n    await takeTurn',
+    replace: '    await takeTurn',
+    seen: 'the last refusal stands while the next payment begins',
+  },
 ];

@@ -122,4 +122,16 @@ export const uiParts: readonly Fault[] = [
     replace: '',
     seen: 'the most urgent task leads out of the site without a word',
   },
+  {
+    file: 'packages/ui/src/components/Select/Select.tsx',
+    find: 'aria-disabled={isLocked || undefined}',
+    replace: 'aria-disabled={undefined}',
+    seen: 'a locked list is said to be changeable',
+  },
+  {
+    file: 'packages/ui/src/components/ConversationThread/MessageFileList.tsx',
+    find: "    if (status !== 'loading') isRetried.current = false;\n",
+    replace: '',
+    seen: 'focus jumps to the files long after they were asked for',
+  },
 ];
