@@ -187,7 +187,7 @@ describe('a customer who was inactive too long', () => {
   });
 
   it.each(['answered', 'refused'])(
-    'is logged out by the next document, if one in which a login was ordered had GetUser %s [B06, L15]',
+    'is logged out by the next document, after one that had ordered a login and whose GetUser was %s [B06, L15]',
     async (answer) => {
       const { browser, openTab, tab } = await comeBackLate();
       tab.session.orderLogin();

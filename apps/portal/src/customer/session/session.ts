@@ -59,7 +59,7 @@ export function createSession(parts: SessionParts): SessionControl {
   let unused: ApiResult<User> | null = null;
   let logOutAnswer = Promise.resolve();
   const loginListeners: (() => void)[] = [];
-  /** Of the session that the login under way is to replace. */
+  /** The mark of the session that the login under way replaces. */
   let markBeforeLogin: string | null = null;
 
   const tell = (event: SessionEvent) => store.set(nextSession(store.get(), event));

@@ -92,7 +92,7 @@ describe('the list', () => {
   });
 });
 
-it('finds the last that the provider has written since out of view, and nothing of the customer’s own [H07]', () => {
+it('finds the newest message of the provider in a conversation that is not in view, and none of the customer’s own [H07]', () => {
   const theirs = (id: string, minute: number) => ({ ...at(id, minute), createdByIdentity: false });
   const quiet = conversation('a', 5);
   const before = [quiet, aConversation({ conversationMessages: [theirs('m1', 10)] })];

@@ -44,7 +44,7 @@ interface Arrived extends Pick<Conversation, 'conversationId' | 'subject'> {
   readonly message: Message;
 }
 
-/** The last that the provider has written since the earlier list, in a known or new conversation that is not in view. */
+/** The newest message that the provider has written since the earlier list, in a conversation that is not in view. */
 export function newestArrived(
   before: Conversations,
   after: Conversations,
