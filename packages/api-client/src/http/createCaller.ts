@@ -28,8 +28,10 @@ interface CallerOptions {
   readonly onRenewed: (result: ApiResult<undefined>) => void;
   /** The `userKey` of the last answer to GetUser; null before the first. */
   readonly lastUserKey: () => string | null;
-  /** Asks the server whose the session is. Null if that is not known. */
-  readonly askUserKey: () => Promise<string | null>;
+  /** Asks the server whose the session is. */
+  readonly getUser: (
+    input: RequestInput,
+  ) => Promise<ApiResult<{ readonly userKey: string | null }>>;
 }
 
 /** Calls any endpoint. */
@@ -48,7 +50,7 @@ export interface Caller {
 /** Creates a caller. Its calls share one renewal of the session. */
 export function createCaller(options: CallerOptions): Caller {
   const { baseUrl, fetch, upload, readCookie, clock, timeoutMs, onRenewed } = options;
-  const { lastUserKey, askUserKey } = options;
+  const { lastUserKey, getUser } = options;
   const sessions = createSessionMarks(() => readCookie(protocol.antiForgeryCookie));
   const renewal = createSessionRenewal(async (signal) => {
     const renewed = sessions.startRenewal();
@@ -104,8 +106,6 @@ export function createCaller(options: CallerOptions): Caller {
     const dropped = renewal.dropped();
     const isSameSession = sessions.startCall();
     const sentFor = lastUserKey();
-    const isSameCustomer = async () =>
-      isSameSession() || (sentFor !== null && sentFor === (await askUserKey()));
     const answer = await attempt(endpoint, read, input);
     if (endpoint.access !== 'session' || isFailure(answer) || !isTokenExpired(answer)) {
       return toResult(answer, url);
@@ -117,8 +117,16 @@ export function createCaller(options: CallerOptions): Caller {
     if (renewed !== null) {
       return renewed.outcome === 'aborted' ? renewed : toFailureOfCall(renewed, url);
     }
-    // Somebody else may have logged in meanwhile. The call must not be made for them.
-    if (endpoint.changesState && !(await isSameCustomer())) return { outcome: 'expired', url };
+    if (endpoint.changesState) {
+      // Somebody else may have logged in meanwhile, or while GetUser was asked. The call must not be made for them.
+      const isSessionOfAnswer = sentFor === null ? isSameSession : sessions.startCall();
+      if (sentFor !== null) {
+        const user = await getUser(input.signal === undefined ? {} : { signal: input.signal });
+        if (user.outcome !== 'ok') return toFailureOfCall(user, url);
+        if (user.value.userKey !== sentFor) return { outcome: 'expired', url };
+      }
+      if (!isSessionOfAnswer()) return { outcome: 'expired', url };
+    }
     return toResult(await attempt(endpoint, read, input), url);
   }
 

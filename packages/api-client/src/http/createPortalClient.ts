@@ -51,10 +51,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     timeoutMs,
     onRenewed: (result) => onOutcome?.('refresh', result),
     lastUserKey: () => lastUserKey,
-    askUserKey: async () => {
-      const result = await getUser();
-      return result.outcome === 'ok' ? result.value.userKey : null;
-    },
+    getUser: (input) => getUser(input),
   });
   const call =
     <Value>(name: EndpointName, endpoint: Endpoint, read: BodyReader<Value>): Call<Value> =>

@@ -97,6 +97,53 @@ describe('a call whose access token has expired', () => {
       expect((await bench.client.getDebtCompilation()).outcome).toBe(outcome);
     });
 
+    it.each([
+      [
+        'done for nobody if another logs in while the session is renewed',
+        'whileRenewed',
+        'expired',
+      ],
+      ['done for nobody if another logs in while GetUser is asked', 'whileAsked', 'expired'],
+      ['repeated for the customer who made it', 'never', 'ok'],
+    ])('is %s [Z12, Z58]', async (_what, when, outcome) => {
+      let userKey = 'maja';
+      const logIn = () => {
+        userKey = 'signe';
+        bench.cookies.set('XSRF-TOKEN', 'of another login');
+      };
+      bench.server.reply(({ url, headers }) => {
+        if (url.endsWith('/GetUser')) {
+          const body = JSON.stringify({ ...userAnswer, userKey });
+          if (when === 'whileAsked' && refreshes() > 0) logIn();
+          return { body };
+        }
+        if (url === refreshPath) {
+          bench.cookies.set('XSRF-TOKEN', 'renewed');
+          if (when === 'whileRenewed') logIn();
+          return { status: 204 };
+        }
+        return headers['x-xsrf-token'] === 'old' ? tokenExpired : { status: 204 };
+      });
+      await bench.client.getUser();
+      expect((await bench.client.getDebtCompilation()).outcome).toBe(outcome);
+      const orders = urls().filter((url) => url.endsWith('/GetDebtCompilation'));
+      expect(orders).toHaveLength(outcome === 'ok' ? 2 : 1);
+    });
+
+    it('is not repeated, nor is the session taken to be over, if GetUser is not answered [Z12, Z60]', async () => {
+      bench.server.reply(({ url, headers }) => {
+        if (url.endsWith('/GetUser') && refreshes() > 0) return { status: 503 };
+        if (url.endsWith('/GetUser'))
+          return { body: JSON.stringify({ ...userAnswer, userKey: 'maja' }) };
+        if (url !== refreshPath)
+          return headers['x-xsrf-token'] === 'old' ? tokenExpired : { status: 204 };
+        bench.cookies.set('XSRF-TOKEN', 'renewed');
+        return { status: 204 };
+      });
+      await bench.client.getUser();
+      expect((await bench.client.getDebtCompilation()).outcome).toBe('http');
+    });
+
     it('is repeated if it only asks, since whoever asked looks whose the answer is [E03]', async () => {
       replaceSession();
       expect((await bench.client.getNumberOfUnreadConversations()).outcome).toBe('ok');

@@ -26,6 +26,8 @@ export const size = styleVariants({
 export const eyebrow = style(
   layered({
     display: 'block',
+    // Keeps the space at its end, without which Chromium joins the words of both lines.
+    whiteSpace: 'pre-wrap',
     color: vars.color.inkSoft,
     fontSize: vars.text.body,
     fontWeight: vars.weight.regular,

@@ -46,9 +46,7 @@ export function Heading({
       tabIndex={isFocusTarget ? -1 : undefined}
     >
       {eyebrow === undefined ? null : (
-        <>
-          <span className={styles.eyebrow}>{eyebrow}</span>{' '}
-        </>
+        <span className={styles.eyebrow}>{eyebrow} </span>
       )}
       {unbroken(children)}
     </Element>
