@@ -62,6 +62,15 @@ describe('the settings of the lists', () => {
     expect(v.parse(listSettingsSchema, JSON.parse(JSON.stringify(left)))).toEqual(left);
   });
 
+  it('come back from a release that stored no search [Z13]', () => {
+    const { search: _search, ...before } = initialView;
+    const stored = { tabKey: 'closed', views: { closed: { ...before, inView: 20 } } };
+    expect(v.parse(listSettingsSchema, stored)).toEqual({
+      tabKey: 'closed',
+      views: { closed: { ...initialView, inView: 20 } },
+    });
+  });
+
   it.each([
     ['an unknown tab', { tabKey: 'mine', views: {} }],
     [

@@ -10,4 +10,6 @@ it('answers with the date of its own day, so that the portal tells that day too'
   expect(await dateOf()).toBe('Fri, 20 Nov 2026 08:00:00 GMT');
   await sandbox.control('POST', 'clock/forward', { days: 3 });
   expect(await dateOf()).toBe('Mon, 23 Nov 2026 08:00:00 GMT');
+  await sandbox.control('POST', 'clock/forward', { days: 1 });
+  expect(await dateOf()).toBe('Tue, 24 Nov 2026 08:00:00 GMT');
 });

@@ -183,13 +183,18 @@ describe('events', () => {
   });
 
   it('have counterparts, of which the newest are remembered', async () => {
-    const connection = await connect(await sandbox.loggedIn());
-    for (let count = 0; count < 1100; count += 1) {
-      void connection.send('UserJoinedCommunication');
-    }
-    await connection.invoke('UserJoinedCommunication');
+    const join = async (personalNumber: string, times: number) => {
+      const connection = await connect(await sandbox.loggedIn(personalNumber));
+      for (let count = 1; count < times; count += 1)
+        void connection.send('UserJoinedCommunication');
+      await connection.invoke('UserJoinedCommunication');
+    };
+    await join(maja, 900);
+    await join('199008269814', 101);
     const joinings = field(await hubState(), 'joinings');
-    expect(joinings).toHaveProperty('length', 600);
+    expect(joinings).toHaveProperty('length', 500);
+    expect(joinings).toHaveProperty('398.personalNumber', maja);
+    expect(joinings).toHaveProperty('399.personalNumber', '199008269814');
   });
 });
 

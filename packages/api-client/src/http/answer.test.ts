@@ -11,6 +11,7 @@ it.each([
   ['a date after that of the answer', { 'retry-after': later, date: noon }, 40_000],
   ['a date that is over', { 'retry-after': noon, date: later }, 0],
   ['a date in an answer without one', { 'retry-after': later }, null],
+  ['a number that is no whole number', { 'retry-after': '2.5', date: noon }, null],
   ['a word', { 'retry-after': 'soon', date: noon }, null],
 ])('a refusal of one call too many tells how long to wait, by %s: %j', (_what, headers, waitMs) => {
   const head = { status: 429, headers: new Headers(headers) };

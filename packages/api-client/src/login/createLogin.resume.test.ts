@@ -59,15 +59,18 @@ describe('returning from the app to a reloaded page', () => {
     expect(login.state().step).toBe('signing');
   });
 
-  it('asks no more after the customer has cancelled, also when the page is shown again [L11]', async () => {
+  it.each([
+    ['the customer has cancelled', () => login.cancel()],
+    ['its page has gone', () => login.dispose()],
+  ])('asks no more after %s, also when the page is shown again [L11]', async (_what, end) => {
     script.answer(new Promise(() => undefined));
     login.resume('autostart');
     await clock.advance(10_000);
-    login.cancel();
+    end();
     login.pollNow();
     await settle();
     expect(polls()).toBe(1);
-    expect(login.state()).toEqual({ step: 'start' });
+    expect(login.state().step).not.toBe('signing');
   });
 });
 
@@ -114,6 +117,15 @@ describe.each([
       expect(login.state()).toMatchObject({ step: 'waiting', mode: 'autostart' });
       script.answer({ hintCode: 'userSign' });
       await clock.advance(2_000);
+      expect(login.state().step).toBe('signing');
+    });
+
+    it('do not end it however many there are, if an answer comes between them', async () => {
+      await clock.advance(6_000);
+      script.answer({ hintCode: 'userSign' });
+      await clock.advance(2_000);
+      script.answer(failure);
+      await clock.advance(6_000);
       expect(login.state().step).toBe('signing');
     });
 

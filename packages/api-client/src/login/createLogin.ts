@@ -177,6 +177,7 @@ export function createLogin(options: LoginOptions): Login {
       dispatch({ type: 'cancelled' });
     },
     pollNow: () => {
+      if (disposed) return;
       const isResumed = state.step === 'starting' && isResuming;
       if (state.step !== 'waiting' && state.step !== 'signing' && !isResumed) return;
       // A phone may have left the running poll hanging. One that was sent just now is waited for.
@@ -203,7 +204,8 @@ function toEvent(failure: ApiFailure, state: LoginState): LoginEvent {
     : { type: 'failed', error: toLoginError(failure) };
 }
 
-function toLoginError(failure: ApiFailure): LoginError {
+/** What a login tells its visitor about a call that failed. */
+export function toLoginError(failure: ApiFailure): LoginError {
   switch (failure.outcome) {
     case 'network':
     case 'timeout':

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import type { ApiFailure } from '@mina-sidor/api-client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
 import { createTab } from '../../testing/aTab.ts';
 import { createPaymentMemory } from './paymentMemory.ts';
 import { paymentLeft } from './paymentLeft.ts';
-import { forgetPayments } from './paymentStorage.ts';
+import { forgetPayments, keepPayments, keptPayments } from './paymentStorage.ts';
 
 const url = '/api/Payment/CheckoutFinished';
 const minute = 60_000;
@@ -86,6 +86,14 @@ describe('the payments that the browser knows', () => {
     expect(open().recall('0f')).toEqual({ owner: 'customer', payment });
     expect(open().store.get()['0f']?.isCompleted).toBe(true);
     expect(open().recall('1a')).toEqual({ owner: 'unknown' });
+  });
+
+  it('are not stored again as they are, since each write wakes the other tabs', () => {
+    const { browser, open } = createBench(answered);
+    open().begin('0f', request);
+    const write = vi.spyOn(browser.items, 'set');
+    keepPayments(browser.load(), keptPayments(browser.load()));
+    expect(write).not.toHaveBeenCalled();
   });
 
   it.each(['constructor', '__proto__', 'toString'])(

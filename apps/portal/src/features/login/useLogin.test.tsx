@@ -51,6 +51,7 @@ it('a customer who has logged in is known to the portal [L15]', async () => {
 it.each([
   ['nobody is logged in', () => Promise.resolve(new Response(null, { status: 401 })), 'unknown'],
   ['the server fails', () => Promise.resolve(new Response(null, { status: 500 })), 'unknown'],
+  ['too many ask', () => Promise.resolve(new Response(null, { status: 429 })), 'tooMany'],
   ['there is no network', () => Promise.reject(new TypeError('no network')), 'network'],
 ] as const)('a login after which %s can be begun anew [L15, E20]', async (_what, user, error) => {
   const { browser, login } = await open();

@@ -3,10 +3,9 @@ import {
   createLogin,
   initialLoginState,
   type Login,
-  type LoginError,
   type LoginState,
+  toLoginError,
 } from '@mina-sidor/api-client/login';
-import type { ApiFailure } from '@mina-sidor/api-client';
 
 import { useServices } from '../../customer/services.ts';
 import type { Session } from '../../customer/session/sessionControl.ts';
@@ -63,7 +62,7 @@ export function useLogin(): LoginControl {
     if (state.step !== 'loggedIn') return;
     const showResult = (result: Session) => {
       if (result.status === 'loggedIn') return;
-      login.current?.fail(result.status === 'failed' ? errorOf(result.failure) : 'unknown');
+      login.current?.fail(result.status === 'failed' ? toLoginError(result.failure) : 'unknown');
     };
     session.fetchUser().then(showResult, () => {
       // The code for customers is gone after a new release, or there is no network. The browser then shows its own error.
@@ -77,10 +76,4 @@ export function useLogin(): LoginControl {
     startDummy: (personalNumber) => login.current?.startDummy(personalNumber),
     cancel: () => login.current?.cancel(),
   };
-}
-
-function errorOf(failure: ApiFailure): LoginError {
-  return failure.outcome === 'network' || failure.outcome === 'timeout'
-    ? failure.outcome
-    : 'unknown';
 }

@@ -73,6 +73,29 @@ it.each([
   expect(openTitles()).toEqual(['Plusgiro']);
 });
 
+it('stays closed at the press of a link to the same part of another page', async () => {
+  renderWithUi(
+    <>
+      {parts}
+      <a href="/betala#plusgiro" onClick={(event) => event.preventDefault()}>
+        Till numren
+      </a>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('link'));
+  expect(openTitles()).toEqual([]);
+});
+
+it('is open by an address in which the letters of its id are written as codes', () => {
+  window.location.hash = '#%C3%A5terbetalning';
+  renderWithUi(
+    <Collapsible id="återbetalning" title="Återbetalning">
+      Text
+    </Collapsible>,
+  );
+  expect(openTitles()).toEqual(['Återbetalning']);
+});
+
 it('says when it has been opened and closed, and not at first', async () => {
   const onOpenChange = vi.fn();
   renderWithUi(

@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { createRef, type ReactNode, type RefObject } from 'react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
@@ -21,10 +21,12 @@ afterAll(() => {
 function Box({
   title,
   onClose,
+  initialFocus,
   children,
 }: {
   readonly title: string;
   readonly onClose: () => void;
+  readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly children?: ReactNode;
 }): ReactNode {
   return (
@@ -32,7 +34,7 @@ function Box({
       aria-labelledby={title}
       className=""
       giveFocusBack={() => undefined}
-      initialFocus={undefined}
+      initialFocus={initialFocus}
       lang={undefined}
       onClose={onClose}
     >
@@ -61,6 +63,16 @@ it('takes focus itself, so that its title is read and not only its close button 
     </Box>,
   );
   expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Betala' }));
+});
+
+it('gives focus to what the application has chosen', () => {
+  const chosen = createRef<HTMLInputElement>();
+  renderWithUi(
+    <Box initialFocus={chosen} onClose={vi.fn()} title="Betala">
+      <input aria-label="Telefonnummer" ref={chosen} />
+    </Box>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Telefonnummer' }));
 });
 
 it('closes only the inner one of two dialogs on Escape', () => {
