@@ -81,10 +81,16 @@ export const certainty: readonly Fault[] = [
     seen: 'a debt that shrinks is said to grow by less than nothing',
   },
   {
-    file: 'apps/portal/src/domain/storedPayment.rules.ts',
-    find: 'payment.answeredAt === undefined && outlastsLogin',
-    replace: 'isUnreported(payment) && outlastsLogin',
+    file: 'apps/portal/src/domain/completedPayments.rules.ts',
+    find: 'payment.answeredAt !== undefined || !outlastsLogin',
+    replace: '!isUnreported(payment) || !outlastsLogin',
     seen: 'a payment that was approved while the session ended is offered again without a word',
+  },
+  {
+    file: 'apps/portal/src/domain/completedPayments.rules.ts',
+    find: "      ...(paid !== 'none' && { paidByOthers: paid }),\n",
+    replace: '',
+    seen: 'after a log-out, a payment whose cases another one has paid opens again',
   },
   {
     file: 'apps/portal/src/features/case/casePage.rules.ts',
@@ -136,7 +142,7 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/openPayments.rules.ts',
-    find: '    .filter(([paymentId]) => !areAllPaidByOthers(payments, paymentId))\n',
+    find: "    .filter(([paymentId]) => paidByOthers(payments, paymentId) !== 'all')\n",
     replace: '',
     seen: 'a customer who has paid in a second try is warned of the first',
   },

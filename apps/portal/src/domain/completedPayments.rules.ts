@@ -7,6 +7,7 @@ import {
   type KnownPayments,
   paymentOf,
 } from './storedPayment.rules.ts';
+import { outlastsLogin } from './owner.rules.ts';
 import type { CaseWithPayments } from './payability.ts';
 
 /** What a completed payment took for one case, in öre, and when. */
@@ -45,19 +46,18 @@ export function chargedFor(payments: KnownPayments, referenceNumber: string): nu
   return paymentFor(payments, referenceNumber)?.charge ?? null;
 }
 
-/** Whether another payment has been completed for a case of this one, as after a payment of the whole debt. */
-export function isPaidByAnother(payments: KnownPayments, paymentId: string): boolean {
-  return whichArePaidByOthers(payments, paymentId).some(Boolean);
-}
-
-/** For each case of the payment, whether another payment has been completed for it. */
-function whichArePaidByOthers(payments: KnownPayments, paymentId: string): readonly boolean[] {
+/**
+ * For how many of the payment's cases another payment has been completed, as after a payment of the whole debt. With all
+ * paid, nobody needs to ask how it ended.
+ */
+export function paidByOthers(payments: KnownPayments, paymentId: string): 'none' | 'some' | 'all' {
   const { [paymentId]: _this, ...others } = payments;
   const payment = paymentOf(payments, paymentId);
-  if (payment === undefined) return [];
-  return payment.parts.map(({ referenceNumber }) =>
-    isPaidSince(others, referenceNumber, payment.since),
-  );
+  if (payment === undefined) return 'none';
+  const { parts, since } = payment;
+  const paid = parts.filter(({ referenceNumber }) => isPaidSince(others, referenceNumber, since));
+  if (paid.length === 0) return payment.paidByOthers ?? 'none';
+  return paid.length === parts.length ? 'all' : 'some';
 }
 
 /**
@@ -79,10 +79,23 @@ export function isPaidSince(
   );
 }
 
-/** Whether other payments have been completed for all its cases, so that nobody needs to ask how it ended. */
-export function areAllPaidByOthers(payments: KnownPayments, paymentId: string): boolean {
-  const arePaid = whichArePaidByOthers(payments, paymentId);
-  return arePaid.length > 0 && arePaid.every(Boolean);
+/**
+ * What may be stored about a customer's payments after a log-out: all that the server has not confirmed, without
+ * cases and amounts. It must be told of some, others may be approved in Swish meanwhile, and one that was
+ * cancelled or overtaken must not open again.
+ */
+export function withoutCases(payments: KnownPayments): KnownPayments {
+  return changeEach(payments, (payment, paymentId) => {
+    if (payment.answeredAt !== undefined || !outlastsLogin(payment.owner)) return null;
+    const paid = paidByOthers(payments, paymentId);
+    return {
+      ...payment,
+      parts: [],
+      isLeft: true,
+      isReopened: false,
+      ...(paid !== 'none' && { paidByOthers: paid }),
+    };
+  });
 }
 
 /** Whether the server knows better than this browser how every case of the payment stands. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { one, two, first, begun, completed, told } from '../testing/knownPaymentSamples.ts';
 import { leftOpen, mayHavePaid, mayBePaidByAnother, unconfirmedOf } from './openPayments.rules.ts';
-import { type KnownPayment, withoutCases } from './storedPayment.rules.ts';
+import type { KnownPayment } from './storedPayment.rules.ts';
+import { withoutCases } from './completedPayments.rules.ts';
 
 const hour = 3_600_000;
 describe('the payment that was under way at a log-out [Z57]', () => {
@@ -18,6 +19,11 @@ describe('the payment that was under way at a log-out [Z57]', () => {
       'the one before, when the newest was cancelled',
       { open, newer: { ...open, since: 5, isCancelled: true } },
       'open',
+    ],
+    [
+      'none whose cases have been paid otherwise',
+      withoutCases({ begun, newer: { ...told, since: 5 } }),
+      null,
     ],
     ['none without a payment', {}, null],
   ])('is %s', (_name, payments, paymentId) => {

@@ -1,4 +1,4 @@
-import { areAllPaidByOthers, isPaidSince } from './completedPayments.rules.ts';
+import { isPaidSince, paidByOthers } from './completedPayments.rules.ts';
 import {
   isOpen,
   isUnreported,
@@ -14,7 +14,7 @@ const askedAboutFor = 60 * 60 * 1000;
 function openPayments(payments: KnownPayments, now: number) {
   return Object.entries(payments)
     .filter(([, payment]) => isOpen(payment) && now - payment.since < askedAboutFor)
-    .filter(([paymentId]) => !areAllPaidByOthers(payments, paymentId))
+    .filter(([paymentId]) => paidByOthers(payments, paymentId) !== 'all')
     .toSorted(([, one], [, other]) => other.since - one.since);
 }
 

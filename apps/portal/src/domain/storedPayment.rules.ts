@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 
-import { outlastsLogin } from './owner.rules.ts';
-
 const knownPartSchema = v.object({
   referenceNumber: v.string(),
   /** In öre. */
@@ -19,6 +17,8 @@ const knownPaymentSchema = v.object({
   isCompleted: v.boolean(),
   /** A log-out or another customer's login has deleted what it was for. */
   isLeft: v.optional(v.boolean()),
+  /** Whether other payments had been completed for its cases when these were deleted. */
+  paidByOthers: v.optional(v.picklist(['some', 'all'])),
   /** The frame of the payment has been opened since the last log-out. */
   isReopened: v.optional(v.boolean()),
   /** The customer cancelled it. It cannot be paid any more. */
@@ -59,25 +59,13 @@ export function paymentOf(payments: KnownPayments, paymentId: string): KnownPaym
 /** Changes each payment or, with null, drops it. */
 export function changeEach<Known extends KnownPayment | null>(
   payments: Readonly<Record<string, Known>>,
-  change: (payment: Known) => KnownPayment | null,
+  change: (payment: Known, paymentId: string) => KnownPayment | null,
 ): KnownPayments {
   return Object.fromEntries(
     Object.entries(payments).flatMap(([paymentId, payment]) => {
-      const changed = change(payment);
+      const changed = change(payment, paymentId);
       return changed === null ? [] : [[paymentId, changed]];
     }),
-  );
-}
-
-/**
- * What may be stored about a customer's payments after a log-out: all that the server has not confirmed, without
- * cases and amounts. It must be told of some, others may be approved in Swish meanwhile, and a cancelled one must not open again.
- */
-export function withoutCases(payments: KnownPayments): KnownPayments {
-  return changeEach(payments, (payment) =>
-    payment.answeredAt === undefined && outlastsLogin(payment.owner)
-      ? { ...payment, parts: [], isLeft: true, isReopened: false }
-      : null,
   );
 }
 

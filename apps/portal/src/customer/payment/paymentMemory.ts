@@ -1,5 +1,6 @@
 import type { ApiResult, ClaimCase, PortalClient } from '@mina-sidor/api-client';
 
+import { withoutCases } from '../../domain/completedPayments.rules.ts';
 import {
   changeEach,
   isOpen,
@@ -8,7 +9,6 @@ import {
   type KnownPayments,
   paymentOf,
   type UnconfirmedPayment,
-  withoutCases,
 } from '../../domain/storedPayment.rules.ts';
 import type { Asked } from '../../domain/completedPayments.rules.ts';
 import {

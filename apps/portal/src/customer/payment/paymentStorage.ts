@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 
-import {
-  keptPaymentsSchema,
-  type KnownPayments,
-  withoutCases,
-} from '../../domain/storedPayment.rules.ts';
+import { withoutCases } from '../../domain/completedPayments.rules.ts';
+import { keptPaymentsSchema, type KnownPayments } from '../../domain/storedPayment.rules.ts';
 import type { SafeStorage } from '../../platform/storage.ts';
 
 export const paymentsKey = 'payments';

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'r
 import { checkoutAccountOf } from '../../platform/config.ts';
 import { useStore } from '../../platform/store.ts';
 import { isCertain, type KnownPayment, paymentOf } from '../../domain/storedPayment.rules.ts';
-import { isPaidByAnother } from '../../domain/completedPayments.rules.ts';
+import { paidByOthers } from '../../domain/completedPayments.rules.ts';
 import { mayBePaidByAnother } from '../../domain/openPayments.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { type ShownProblem, usePayment } from '../../customer/payment/usePayment.ts';
@@ -47,7 +47,7 @@ export function useCheckout(payment: CheckoutState): Checkout {
   const ofThisBrowser = useStore(payments.store);
   const known = paymentOf(ofThisBrowser, paymentId);
   const isPaid = known !== undefined && isCertain(known);
-  const isPaidElsewhere = isPaidByAnother(ofThisBrowser, paymentId);
+  const isPaidElsewhere = paidByOthers(ofThisBrowser, paymentId) !== 'none';
   const container = useRef<HTMLDivElement>(null);
   const [ownStage, dispatch] = useReducer(
     stageAfter,
