@@ -61,6 +61,14 @@ function undone(failure: ApiFailure): ApiFailure {
   return isUnanswered ? { ...failure, isUndone: true } : failure;
 }
 
+/**
+ * Whether a log-in or a renewal, perhaps in another tab, has replaced the session since it had this mark. The refusal of
+ * a call then says nothing about the session that is there now.
+ */
+export function isReplaced(before: string | null, now: string | null): boolean {
+  return Boolean(now) && now !== before;
+}
+
 export function createAsk({
   askForUser,
   ownerOf,
@@ -167,11 +175,7 @@ export function createAsk({
     }
     const wouldLogOut =
       result.outcome === 'expired' && outcomePolicy(result, kind).action === 'logOut';
-    // A log-in or a renewal may have replaced the session during the call. The old session's refusal then says
-    // nothing about the new one.
-    const markNow = sessionMark();
-    const isReplaced = Boolean(markNow) && markNow !== mark;
-    if (owner === null || !wouldLogOut || !isReplaced) return judged(result);
+    if (owner === null || !wouldLogOut || !isReplaced(mark, sessionMark())) return judged(result);
     const isOurs = (await notOurs(tell)) === null;
     if (signal.aborted) return result;
     // A call that changes something is never repeated automatically (row Q22). As far as is known, the customer is logged in.

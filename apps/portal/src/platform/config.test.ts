@@ -16,6 +16,7 @@ describe('environmentOf', () => {
   it.each([
     ['localhost', 'local'],
     ['LOCALHOST', 'local'],
+    ['acc.localhost.', 'acceptanceTest'],
     ['sit.localhost', 'systemIntegrationTest'],
     ['acc.localhost', 'acceptanceTest'],
     ['prod.localhost', 'production'],

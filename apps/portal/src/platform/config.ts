@@ -70,7 +70,8 @@ export function readConfig(document: Document): Config {
 
 /** Unknown hosts count as production, which shows no tools for developers and testers. */
 export function environmentOf(hostname: string, config: Pick<Config, 'environments'>): Environment {
-  return config.environments[hostname.toLowerCase()] ?? 'production';
+  // The name of a host may end in a dot.
+  return config.environments[hostname.toLowerCase().replace(/\.$/u, '')] ?? 'production';
 }
 
 /** What each environment shows in addition to the product itself (rows L21 and L23). */

@@ -34,14 +34,14 @@ function createBench({ lastAction = null as number | null, hasCode = true } = {}
     readCookie: () => null,
   });
   const browserStorage = createSafeStorage(() => null);
-  const bench = { notes: 0, isSameEntry: true, calls };
+  const bench = { notes: 0, isSameEntry: true, calls, mark: 'old' };
   const session = createSession({
     client,
     clock: { now: () => 15 * 60_000 },
     lastAction: { read: () => lastAction, note: () => (bench.notes += 1), forget: () => undefined },
     owners: createOwners(browserStorage, () => 'a'),
     browserStorage,
-    sessionMark: () => null,
+    sessionMark: () => bench.mark,
     createVisitorScope: () => createScope(null, scopeParts({ client })),
     loadCreateScope: () =>
       hasCode
@@ -54,6 +54,7 @@ function createBench({ lastAction = null as number | null, hasCode = true } = {}
   return {
     calls,
     session,
+    renewInAnotherTab: () => (bench.mark = 'new'),
     enterAnotherPage: () => (bench.isSameEntry = false),
     logOuts,
     notes: () => bench.notes,
@@ -83,6 +84,16 @@ describe('who is logged in', () => {
     const asked = session.ensure();
     answer(0, null);
     expect(await asked).toMatchObject({ status: 'anonymous', logOut: null });
+  });
+
+  it('is asked once more when another tab has renewed the session meanwhile [Z60, E03]', async () => {
+    const { session, answer, calls, renewInAnotherTab } = createBench();
+    const asked = session.ensure();
+    renewInAnotherTab();
+    answer(0, null);
+    await expect.poll(() => calls).toHaveLength(2);
+    answer(1, maja);
+    expect(await asked).toMatchObject({ status: 'loggedIn' });
   });
 
   it('is not known while the code for customers cannot be loaded [Z24]', async () => {

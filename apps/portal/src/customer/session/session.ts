@@ -3,6 +3,7 @@ import type { ApiResult, Clock, PortalClient, User } from '@mina-sidor/api-clien
 import type { SafeStorage } from '../../platform/storage.ts';
 import { createNewest } from '../../platform/newest.ts';
 import { createStore } from '../../platform/store.ts';
+import { isReplaced } from '../createAsk.ts';
 import type { CustomerScope } from '../customerScope.ts';
 import type { Scope } from '../scope.ts';
 import { logOutOnArrival } from './logOutOnArrival.rules.ts';
@@ -90,6 +91,8 @@ export function createSession(parts: SessionParts): SessionControl {
     tell({ type: 'left', logOut, scope: scope.owner === null ? scope : createVisitorScope() });
   };
 
+  const askForUser = () => store.get().scope.ask(() => client.getUser(), { kind: 'login' });
+
   /**
    * Asks who is logged in. Rejects when the code for customers cannot be loaded.
    *
@@ -100,9 +103,14 @@ export function createSession(parts: SessionParts): SessionControl {
     question
       .begin(async (isNewest) => {
         // Another login may replace the session before the answer comes.
-        const mark = sessionMark();
-        const result = await store.get().scope.ask(() => client.getUser(), { kind: 'login' });
+        let mark = sessionMark();
+        let result = await askForUser();
         if (!isNewest()) return;
+        if (result.outcome === 'expired' && isReplaced(mark, sessionMark())) {
+          mark = sessionMark();
+          result = await askForUser();
+          if (!isNewest()) return;
+        }
         if (result.outcome === 'expired') {
           const reason = serverLogOut.isGivenUp() ? null : reasonOnArrival();
           // A single refusal may be a gateway's, and the session may live.
