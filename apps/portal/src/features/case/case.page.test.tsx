@@ -30,7 +30,8 @@ async function openCase(referenceNumber = number) {
 it('a case shows what it is about: number, state, claim, period, vehicle and amount [R07, D08, D12, D14, D15, D16, D17, Q16]', async () => {
   await openCase();
   await expect.poll(() => document.title).toMatch(/^Ärendedetaljer: 47110023918/u);
-  expect(screen.getByRole('heading', { level: 1, name: `Referensnummer ${number}` })).toBeDefined();
+  const heading = screen.getByRole('heading', { level: 1, name: `Referensnummer ${number}` });
+  expect(within(heading).getAllByText(/^\d$/u), 'read digit by digit [Z103]').toHaveLength(11);
   await expect.poll(() => shownText(fact('Status'))).toMatch(/^Inkasso/u);
   await expect.poll(() => shownText(fact('Kravet gäller'))).toBe('Oförsäkrat fordon');
   await expect.poll(() => shownText(fact('Tidsperiod'))).toBe('2026-06-01 - 2026-08-31');

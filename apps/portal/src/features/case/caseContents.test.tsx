@@ -105,6 +105,7 @@ it('the facts list every part with its day of damage or its period, and every ve
       'Nytt slag',
     ].join(''),
   );
+  expect(fact('Tidsperiod')).toBeNull();
   expect(shownText(fact('Registreringsnummer'))).toBe('ABC12D, GHT62K');
 });
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { ClaimCase } from '@mina-sidor/api-client';
+import { screen } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 
 import { useCustomer } from '../../customer/customer.ts';
@@ -131,6 +132,15 @@ it('an amount that grows and was paid here leads to the confirmation [D24, Z84]'
     </StoryFrame>,
   );
   expect(linkTo('Visa bekräftelsen')).toBe('/krav/betala/0f');
+});
+
+it('the numbers of a case are those of the whole plan only if it has one [Z54]', () => {
+  drawPanel({});
+  const ofWholePlan = { name: 'Kopiera OCR-nummer Hela avbetalningsplanen', hidden: true };
+  expect(screen.queryByRole('button', ofWholePlan)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Kopiera OCR-nummer', hidden: true })).toBeDefined();
+  drawPanel(plan);
+  expect(screen.getByRole('button', ofWholePlan)).toBeDefined();
 });
 
 it('a case with nothing to pay offers no numbers while paying does not work [D27]', () => {

@@ -26,6 +26,7 @@ it('the filter finds a letter by number, name, way and date together [K08, K09, 
   // The number takes digits only, and any part of it.
   await userEvent.type(reference, '11 00a2-3918');
   expect(reference.value).toBe('110023918');
+  expect(reference.maxLength).toBe(15);
   await expect.poll(() => demands.dates()).toEqual(['2026-11-16', '2026-11-01', '2026-09-25']);
   await expect.poll(() => shownText(demands.root())).toContain('Visar 3 av 51 dokument');
   expect(filterName()).toContain('1 filter används');

@@ -45,7 +45,11 @@ export function Heading({
       className={classNames(styles.heading, styles.size[size])}
       tabIndex={isFocusTarget ? -1 : undefined}
     >
-      {eyebrow === undefined ? null : <span className={styles.eyebrow}>{eyebrow} </span>}
+      {eyebrow === undefined ? null : (
+        <>
+          <span className={styles.eyebrow}>{eyebrow} </span>{' '}
+        </>
+      )}
       {unbroken(children)}
     </Element>
   );

@@ -86,8 +86,17 @@ it('says when the calendar of a plan could not be made, and a second try works [
   press('Lägg till betalningarna i din kalender');
   await expect.poll(shownText).toContain('Kalenderfilen kunde inte skapas');
   expect(notice('alert')?.textContent).toContain('Kalenderfilen kunde inte skapas');
-  address.mockReturnValue('blob:file');
+  const files: string[] = [];
+  address.mockImplementation((file) => {
+    files.push(file instanceof Blob ? file.type : '');
+    return 'blob:file';
+  });
   press('Lägg till betalningarna i din kalender');
   await expect.poll(shownText).toContain('Kalenderfilen är skapad');
   expect(shownText()).not.toContain('Kalenderfilen kunde inte skapas');
+  const first = notice('status');
+  press('Lägg till betalningarna i din kalender');
+  // Said again.
+  await expect.poll(() => notice('status') === first).toBe(false);
+  expect(files).toEqual(['text/calendar;charset=utf-8', 'text/calendar;charset=utf-8']);
 });
