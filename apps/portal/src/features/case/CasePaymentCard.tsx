@@ -76,7 +76,7 @@ export function CasePaymentCard({
             ),
             takesFocus,
           }}
-          note={isBeingPaid ? undefined : byPlusgiro}
+          note={byPlusgiro}
           title={words.uninsured.amount}
         />
       );

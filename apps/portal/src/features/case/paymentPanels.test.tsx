@@ -192,6 +192,14 @@ it('a contested case that cannot be paid here says only why [Z79, D26]', () => {
   expect(card('Du har bestridit kravet')).toBeNull();
 });
 
+it.each([
+  [50, 'Försök igen om en stund.'],
+  [100, 'Betala till Plusgiro i stället, eller försök igen om en stund.'],
+])('while paying does not work, a case of %i öre is told: %s [D27, D19]', (amountToPay, advice) => {
+  drawPanel({ amountToPay }, false);
+  expect(mainText()).toContain(`Det går inte att betala här just nu${advice}`);
+});
+
 it('a plan tells its month while paying does not work [D27]', () => {
   drawPanel(plan, false);
   expect(shownText(card('Betala hela avbetalningsplanen'))).toContain(

@@ -210,6 +210,7 @@ it('shows neither login nor maintenance text until BankID is known to be open, a
   await visit();
   await expect.poll(() => screen.queryByRole('heading', { name: 'Om Mina sidor' })).not.toBeNull();
   expect([loginHeading(), maintenance()]).toEqual([null, null]);
+  expect(shownText(screen.getByRole('main'))).toContain('Kontrollerar om inloggningen är öppen');
   await expect.poll(loginHeading).not.toBeNull();
   expect(maintenance()).toBeNull();
   expect(await callsOf(loginPaths.bankIdState)).toBe(1);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { isInaccessible, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -114,6 +114,12 @@ it('is distinguished by the time of its newest message when it has no number [M1
   renderWithUi(<Thread />);
   expect(screen.getByRole('button', { name })).toBeDefined();
   expect(screen.getByRole('heading', { name })).toBeDefined();
+  renderWithUi(<Thread defaultOpen={false} time="i går 09.00" />);
+  const drawn = screen.getAllByText('i går 09.00').filter(({ tagName }) => tagName === 'P');
+  expect(
+    drawn.map((each) => isInaccessible(each)),
+    'read once, in the name',
+  ).toEqual([true]);
 });
 
 const preview = { sender: 'Kundcenter', text: 'Perioden är rättad.' };

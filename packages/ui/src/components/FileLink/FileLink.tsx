@@ -153,7 +153,7 @@ export function FileLink(props: FileLinkProps): ReactNode {
           <Anchor
             className={isInText ? linkTone.brand : styles.action}
             href={href}
-            isDownload={!isExternal}
+            isDownload
             isExternal={isExternal}
           >
             {action}

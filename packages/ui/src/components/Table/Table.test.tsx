@@ -133,9 +133,18 @@ describe('for screen readers', () => {
   });
 
   it('gives CSS the label of a value only where a card shows one', () => {
-    render(<Example rows={rowsOf(1)} />);
+    const details: Column<Row> = {
+      key: 'details',
+      header: 'Detaljer',
+      kind: 'none',
+      onPhone: 'detail',
+      isHeaderHidden: true,
+      isLabelledOnPhone: true,
+      cell: () => 'Mer',
+    };
+    render(<Example rows={rowsOf(1)} shownColumns={[...columns, details]} />);
     const [, ...cells] = screen.getAllByRole('row')[1]?.children ?? [];
-    expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual(['Belopp', null]);
+    expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual(['Belopp', null, null]);
     expect(cells[0]?.textContent).toBe('0');
   });
 });
