@@ -8,17 +8,25 @@ import { showLoggedOutPage } from './showLoggedOutPage.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
+  history.replaceState(null, '');
 });
+
+const never = () => new Promise<never>(() => undefined);
 
 /** A customer at this address, on the page with this id. */
 async function at(address: string, id: string, endedBefore = false) {
-  const tab = await createBrowser().openTab();
+  const { browser, openTab } = createBrowser();
+  const tab = await openTab();
   if (endedBefore) tab.session.logOut('sessionEnded');
   const path = new URL(address, 'https://portal.example').pathname;
-  const routes = [{ id, path }, ...(path === '/loggaut' ? [] : [{ path: '/loggaut' }])];
+  const routes = [
+    { id, path },
+    { id: 'damages', path: '/skador', loader: never },
+    ...(path === '/loggaut' ? [] : [{ path: '/loggaut' }]),
+  ];
   const router = createMemoryRouter(routes, { initialEntries: ['/', address], initialIndex: 1 });
   showLoggedOutPage(tab, router);
-  return { tab, router };
+  return { browser, tab, router };
 }
 
 it.each(['sessionEnded', 'inactivity'] as const)(
@@ -36,6 +44,14 @@ it('leads there too if the session has ended before the pages were drawn [E04]',
   const { router } = await at('/krav', 'claims', true);
   await expect.poll(() => router.state.location.pathname).toBe('/loggaut');
   expect(takeRememberedPath()).toBe('/krav');
+});
+
+it('leads the next login to the page that was being opened when the session ended [E04]', async () => {
+  const { tab, router } = await at('/krav', 'claims');
+  void router.navigate('/skador');
+  tab.session.logOut('sessionEnded');
+  await expect.poll(() => router.state.location.pathname).toBe('/loggaut');
+  expect(takeRememberedPath()).toBe('/skador');
 });
 
 it('remembers no page after a log-out that the customer chose [R05]', async () => {
@@ -58,4 +74,13 @@ it('stores the reason in the history entry of the logged-out page [L25]', async 
   expect(history.state).toMatchObject({ logOut: { reason: 'chosen', outcome: 'pending' } });
   await tab.session.logOutAnswered();
   expect(history.state).toMatchObject({ logOut: { reason: 'chosen', outcome: 'loggedOut' } });
+});
+
+it('stores it also while the server has not answered the log-out [L25]', async () => {
+  const { browser, tab } = await at('/krav', 'claims');
+  browser.logOut = never;
+  tab.session.logOut('inactivity');
+  await expect
+    .poll((): unknown => history.state)
+    .toMatchObject({ logOut: { reason: 'inactivity', outcome: 'pending' } });
 });

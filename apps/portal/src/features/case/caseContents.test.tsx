@@ -5,11 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { aCase } from '../../testing/aCase.ts';
 import { aPlan } from '../../testing/aPlan.ts';
 import { aReadyQuery } from '../../testing/aQuery.ts';
+import { draw, shownText as drawnText } from '../../testing/draw.tsx';
 import { drawOnce } from '../../testing/drawOnce.tsx';
 import { card, fact, headings, linkTo, mainText, payButtons } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { CaseView } from './CaseView.tsx';
+import { HistorySection } from './HistorySection.tsx';
 
 const number = '47110023918';
 const part = { caseType: 'of-ärende', damageDate: null, fromDate: null, toDate: null };
@@ -231,4 +233,13 @@ describe('the help for a customer who cannot pay everything', () => {
     ]);
     expect(card('Betala hela avbetalningsplanen')).not.toBeNull();
   });
+});
+
+it('a case of which only its letters would tell says that they are missing [Z81]', async () => {
+  draw(
+    <StoryFrame answer={() => new Response(null, { status: 404 })}>
+      <HistorySection claimCase={aCase({ active: false, customerCases: [] })} plan={null} />
+    </StoryFrame>,
+  );
+  await expect.poll(drawnText).toContain('Breven kan inte visas just nu.');
 });
