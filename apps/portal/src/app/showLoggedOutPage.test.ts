@@ -22,7 +22,7 @@ async function at(address: string, id: string, endedBefore = false) {
   const routes = [
     { id, path },
     { id: 'damages', path: '/skador', loader: never },
-    ...(path === '/loggaut' ? [] : [{ path: '/loggaut' }]),
+    ...(path === '/loggaut' ? [] : [{ path: '/loggaut', loader: () => Promise.resolve(null) }]),
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/', address], initialIndex: 1 });
   showLoggedOutPage(tab, router);
