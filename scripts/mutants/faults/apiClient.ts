@@ -205,4 +205,22 @@ export const apiClient: readonly Fault[] = [
     replace: "lastUserKey = result.outcome === 'ok' ? result.value.userKey : null;",
     seen: 'a change ends as expired after a failed GetUser, although it is the same customer',
   },
+  {
+    file: 'packages/api-client/src/login/createLogin.ts',
+    find: '      if (disposed) return;\n',
+    replace: '',
+    seen: 'a login whose page has gone goes on asking',
+  },
+  {
+    file: 'packages/api-client/src/login/createLogin.ts',
+    find: '      pollsLost = 0;\n      await answered',
+    replace: '      await answered',
+    seen: 'a login ends after three lost calls in all, whatever came between them',
+  },
+  {
+    file: 'packages/api-client/src/http/answer.ts',
+    find: "text.endsWith(' GMT') ? Date.parse(text) : Number.NaN",
+    replace: 'Date.parse(text)',
+    seen: 'a number that is no whole number is taken for a date, and the wait for years',
+  },
 ];

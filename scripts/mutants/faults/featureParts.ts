@@ -86,4 +86,58 @@ export const featureParts: readonly Fault[] = [
     replace: 'damageNumber',
     seen: 'the number of a damage begins with blanks',
   },
+  {
+    file: 'apps/portal/src/features/case/CaseCard.tsx',
+    find: '<DigitGroups isSpelledOut value={referenceNumber} />',
+    replace: '<DigitGroups value={referenceNumber} />',
+    seen: 'the number of a case is heard as billions',
+  },
+  {
+    file: 'apps/portal/src/features/case/CaseCard.tsx',
+    find: 'only !== undefined && others.length === 0 && customerCaseTime(only),',
+    replace: 'only !== undefined && customerCaseTime(only),',
+    seen: 'the time of the first part shows as that of the whole case',
+  },
+  {
+    file: 'apps/portal/src/features/case/CasePaymentCard.tsx',
+    find: 'chargeOf(claimCase) > 0 ? plusGiro : later',
+    replace: 'plusGiro',
+    seen: 'a rest under one krona is to be paid to Plusgiro',
+  },
+  {
+    file: 'apps/portal/src/features/case/CasePaymentCard.tsx',
+    find: 'numbersContext={plan === null ? undefined : words.wholePlan}',
+    replace: 'numbersContext={words.wholePlan}',
+    seen: 'the numbers of a case without a plan are named after one',
+  },
+  {
+    file: 'apps/portal/src/features/case/HistorySection.tsx',
+    find: "if (rows.length === 0 && status === 'ready') return null;",
+    replace: 'if (rows.length === 0) return null;',
+    seen: 'nobody says that the letters are missing',
+  },
+  {
+    file: 'apps/portal/src/features/case/plan/PlanCalendar.tsx',
+    find: "type: 'text/calendar;charset=utf-8'",
+    replace: "type: 'text/plain'",
+    seen: 'a phone does not open the calendar file',
+  },
+  {
+    file: 'apps/portal/src/features/case/plan/PlanCalendar.tsx',
+    find: 'count: (last?.count ?? 0) + 1',
+    replace: 'count: 1',
+    seen: 'a second calendar file is made without a word',
+  },
+  {
+    file: 'apps/portal/src/features/documents/FilterFields.tsx',
+    find: '        maxLength={longestReference}\n',
+    replace: '',
+    seen: 'the field of the reference number takes any number of digits',
+  },
+  {
+    file: 'apps/portal/src/features/login/LoginPage.tsx',
+    find: '<VisuallyHidden>{words.loadingState}</VisuallyHidden>',
+    replace: 'null',
+    seen: 'a screen reader finds an empty box while the login is being opened',
+  },
 ];

@@ -236,4 +236,16 @@ export const pageParts: readonly Fault[] = [
     replace: '',
     seen: 'each read mark is sent at once instead of one at a time',
   },
+  {
+    file: 'apps/portal/src/customer/listSettings.ts',
+    find: 'search: v.optional(v.string(), initialView.search),',
+    replace: 'search: v.string(),',
+    seen: 'the settings of lists that an older release stored are lost',
+  },
+  {
+    file: 'apps/portal/src/customer/payment/paymentStorage.ts',
+    find: 'else if (text !== storage.getItem(paymentsKey)) storage',
+    replace: 'else storage',
+    seen: 'tabs wake one another again and again',
+  },
 ];

@@ -253,4 +253,22 @@ export const paymentHooks: readonly Fault[] = [
     replace: '    await takeTurn',
     seen: 'the last refusal stands while the next payment begins',
   },
+  {
+    file: 'apps/portal/src/customer/session/session.ts',
+    find: "result.outcome === 'expired' && isReplaced(mark, sessionMark())",
+    replace: 'false',
+    seen: 'a page that opens while another tab renews the session shows the login',
+  },
+  {
+    file: 'apps/portal/src/app/showLoggedOutPage.ts',
+    find: '  router.subscribe(keep);\n',
+    replace: '',
+    seen: 'after a reload the logged-out page does not say why',
+  },
+  {
+    file: 'apps/portal/src/app/showLoggedOutPage.ts',
+    find: "router.state.navigation.state === 'idle' ? router.state : router.state.navigation",
+    replace: 'router.state',
+    seen: 'the next login does not lead to the page that was being opened',
+  },
 ];

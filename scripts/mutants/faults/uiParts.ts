@@ -134,4 +134,34 @@ export const uiParts: readonly Fault[] = [
     replace: '',
     seen: 'focus jumps to the files long after they were asked for',
   },
+  {
+    file: 'packages/ui/src/components/Dialog/NativeDialog.tsx',
+    find: '(initialFocus?.current ?? element.current)?.focus()',
+    replace: 'element.current?.focus()',
+    seen: 'focus is not where the application wants it',
+  },
+  {
+    file: 'packages/ui/src/private/Disclosure.tsx',
+    find: '[`#${id}`, `#${encodeURIComponent(id)}`].includes(hash)',
+    replace: '[`#${id}`].includes(hash)',
+    seen: 'a link to a part with å in its id does not open it',
+  },
+  {
+    file: 'packages/ui/src/private/Disclosure.tsx',
+    find: 'if (link?.pathname === location.pathname) openIfMeant',
+    replace: 'if (link) openIfMeant',
+    seen: 'a link to another page opens a part of this one',
+  },
+  {
+    file: 'packages/ui/src/components/Table/TableRow.tsx',
+    find: 'column.isHeaderHidden !== true && (place',
+    replace: '(place',
+    seen: 'a hidden header shows in the cards of a phone',
+  },
+  {
+    file: 'packages/ui/src/components/ConversationThread/ConversationThread.tsx',
+    find: '              aria-hidden={reference === undefined || undefined}\n',
+    replace: '',
+    seen: 'the time of a conversation is read twice',
+  },
 ];
