@@ -61,6 +61,13 @@ it('says who has written the only unread message [Z76]', async () => {
   expect(await screen.findByRole('button', { name, expanded: true })).toBeDefined();
 });
 
+it('shows nothing before it knows who has written the only unread message [Z76]', async () => {
+  await sandbox.addFault({ path: conversationsPath, delayMs: 600 });
+  await openPortal('/oversikt', { as: customers.samira, clock: createStoppedClock() });
+  await expect.poll(lines).not.toEqual([]);
+  expect(lines()[2]).toContain('Läs meddelandet från Kundcenter');
+});
+
 it('asks nothing of customers without claims, and says that they have nothing to do [Z76]', async () => {
   await openPortal('/oversikt', { as: customers.vera, clock: systemClock });
   await expect.poll(mainText).toContain('Du har inget att göra just nu.');
