@@ -41,9 +41,9 @@ const inFigures: readonly Row[] = [
     'claims.plansAtRisk.text',
     claims.plansAtRisk.text,
     null,
-    'Öppna kravet så ser du vad du behöver göra för att behålla planen.',
-    'Öppna kraven så ser du vad du behöver göra för att behålla planerna.',
-    'Öppna kraven så ser du vad du behöver göra för att behålla planerna.',
+    'Öppna kravet så ser du vad du kan göra.',
+    'Öppna kraven så ser du vad du kan göra.',
+    'Öppna kraven så ser du vad du kan göra.',
   ],
   [
     'claims.wholeDebt.included',

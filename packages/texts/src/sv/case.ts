@@ -42,8 +42,8 @@ export const caseDetails = {
   settled: 'Kravet är avslutat. Du har inget att betala för det.',
   planAtRisk: {
     title: 'Din avbetalningsplan kan avslutas',
-    payMonth:
-      'Betala månadens belopp i tid för att behålla planen. Kontakta oss om du inte kan betala.',
+    // That paying the month saves the plan is not certain.
+    payMonth: 'Betala månadens belopp i tid. Kontakta oss om du inte kan betala.',
     /** When nothing is to be paid this month, or that is unknown. */
     ask: 'Hör av dig till oss, så berättar vi vad som gäller.',
     contact: 'Kontakta oss',

@@ -37,8 +37,8 @@ export const claims = {
       other: '{count} avbetalningsplaner kan avslutas',
     },
     text: {
-      one: 'Öppna kravet så ser du vad du behöver göra för att behålla planen.',
-      other: 'Öppna kraven så ser du vad du behöver göra för att behålla planerna.',
+      one: 'Öppna kravet så ser du vad du kan göra.',
+      other: 'Öppna kraven så ser du vad du kan göra.',
     },
     toCase: 'Visa krav {ref}',
   },

@@ -50,7 +50,7 @@ export const Warning: Story = {
   args: {
     tone: 'warning',
     title: 'Din avbetalningsplan kan avslutas',
-    children: 'Se vad du behöver göra för att behålla planen.',
+    children: 'Se vad du kan göra.',
   },
 };
 

@@ -189,7 +189,7 @@ describe('a plan at risk', () => {
   it('says so above the case, and that the month is to be paid [D04]', () => {
     drawPlan({ willBeClosed: true });
     expect(mainText()).toContain(
-      `${notice}Betala månadens belopp i tid för att behålla planen. Kontakta oss (öppnas i ny flik) om du inte kan betala.`,
+      `${notice}Betala månadens belopp i tid. Kontakta oss (öppnas i ny flik) om du inte kan betala.`,
     );
     expect(linkTo(/^Kontakta oss/u)).toMatch(/contactUs$/u);
     expect(mainText().indexOf(notice)).toBeLessThan(mainText().indexOf('Referensnummer'));
