@@ -26,7 +26,13 @@ export function HistorySection({ claimCase, plan }: HistorySectionProps) {
   const payments = useStore(useCustomer().scope.payments.store);
   const { status, letters } = useCaseLetters(claimCase.referenceNumber);
   const today = localDay(now());
-  const { rows, olderLetters } = historyOf({ claimCase, plan, letters, payments, today });
+  const { rows, olderLetters, newerRows } = historyOf({
+    claimCase,
+    plan,
+    letters,
+    payments,
+    today,
+  });
   if (rows.length === 0 && status === 'ready') return null;
   const isLoading = status === 'loading';
   const toEvent = (row: HistoryRow) => eventOf(row, claimCase.referenceNumber);
@@ -44,6 +50,7 @@ export function HistorySection({ claimCase, plan }: HistorySectionProps) {
           : {
               label: fill(words.older, { count: olderLetters.length }),
               events: olderLetters.map(toEvent),
+              after: newerRows,
             }
       }
     />

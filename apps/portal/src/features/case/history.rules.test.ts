@@ -169,6 +169,22 @@ describe('what has happened', () => {
     expect(olderLetters.map(({ when }) => when)).toEqual(['2026-11-02', '2026-11-01']);
   });
 
+  it('has its place before days without insurance that are older than the letters kept apart [Z81]', () => {
+    const letters = ['7', '6', '5', '4', '3', '2'].map((day) =>
+      aLetter({ createdDate: `2026-11-0${day}` }),
+    );
+    const part = { caseType: 'of-ärende', damageDate: null };
+    const { rows, newerRows } = historyOf({
+      ...nothing,
+      claimCase: aCase({
+        active: false,
+        customerCases: [{ ...part, fromDate: '2026-09-01', toDate: '2026-09-30' }],
+      }),
+      letters,
+    });
+    expect([rows.length, newerRows]).toEqual([6, 5]);
+  });
+
   it('is a payment that this browser knows, with what it took for this case, in Swedish time [Z81]', () => {
     const paid = `2026-11-19 12.05 | Du betalade ${kr('4\u00A0350')} | Bearbetas`;
     const change = { active: false };

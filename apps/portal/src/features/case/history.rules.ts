@@ -34,6 +34,8 @@ export interface CaseHistory {
   readonly rows: readonly HistoryRow[];
   /** More letters than a customer is likely to look for. */
   readonly olderLetters: readonly HistoryRow[];
+  /** How many rows are newer than the older letters, or from the same day. */
+  readonly newerRows: number;
 }
 
 interface Known {
@@ -55,6 +57,8 @@ const shownLetters = 5;
  */
 export function historyOf({ claimCase, plan, letters, payments, today }: Known): CaseHistory {
   const ofLetters = letterRows(letters);
+  const olderLetters = ofLetters.slice(shownLetters);
+  const oldDay = olderLetters[0]?.day ?? '';
   // The sort is stable: this is the order of what belongs to the same day.
   const rows = [
     ...comingRows(claimCase, plan),
@@ -62,11 +66,8 @@ export function historyOf({ claimCase, plan, letters, payments, today }: Known):
     ...paymentRows(claimCase, payments),
     ...ofLetters.slice(0, shownLetters),
     ...periodRows(claimCase),
-  ];
-  return {
-    rows: rows.toSorted((one, other) => Number(one.day < other.day) - Number(one.day > other.day)),
-    olderLetters: ofLetters.slice(shownLetters),
-  };
+  ].toSorted((one, other) => Number(one.day < other.day) - Number(one.day > other.day));
+  return { rows, olderLetters, newerRows: rows.filter(({ day }) => day >= oldDay).length };
 }
 
 function comingRows({ active }: ClaimCase, plan: PaymentPlanInfo | null): readonly HistoryRow[] {

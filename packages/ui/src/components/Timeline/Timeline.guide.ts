@@ -14,7 +14,7 @@ export const timelineGuide: ComponentGuide = {
     'Foot: why some are missing',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the links of the events, in order, then to the older ones.' },
+    { keys: 'Tab', does: 'Moves to the links of the events, in order.' },
     { keys: 'Enter or Space', does: 'Opens a letter, or shows and hides the older events.' },
   ],
   accessibility: [

@@ -47,3 +47,21 @@ it('is busy while events are on their way, and has no empty list [Z81]', () => {
   expect(screen.queryByRole('list')).toBeNull();
   screen.getByText('Breven kan inte visas just nu.');
 });
+
+it.each([
+  [undefined, ['2026-11-05', '2026-10-01', 'Äldre']],
+  [1, ['2026-11-05', 'Äldre', '2026-10-01']],
+])('folds the older events away after %s of the others [Z81]', (after, order) => {
+  renderWithUi(
+    <Timeline
+      {...heading}
+      events={[
+        { key: 'a', when: '2026-11-05', title: 'Påminnelse' },
+        { key: 'c', when: '2026-10-01', title: 'Utan försäkring' },
+      ]}
+      older={{ label: 'Äldre', events: [{ key: 'b', when: '2026-10-20', title: 'Brev' }], after }}
+    />,
+  );
+  const shown = screen.getAllByText(/^(?:2026-1[01]-0\d|Äldre)$/u);
+  expect(shown.map(({ textContent }) => textContent)).toEqual(order);
+});

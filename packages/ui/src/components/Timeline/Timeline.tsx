@@ -36,13 +36,18 @@ export interface TimelineProps {
    * @default false
    */
   readonly isLoading?: boolean | undefined;
-  /** Older events, which few users need: folded below the others, and shown in print. */
+  /** Older events, which few users need: folded in their place, and shown in print. */
   readonly older?:
     | {
         /** Says what they are, and how many: `Visa äldre brev (7)`. */
         readonly label: string;
         /** The newest first. */
         readonly events: readonly TimelineEvent[];
+        /**
+         * How many of the other events are newer. The rest of them comes below.
+         * @default all
+         */
+        readonly after?: number | undefined;
       }
     | undefined;
   /** Below the events: why some are missing. */
@@ -60,18 +65,21 @@ export function Timeline({
   ...given
 }: TimelineProps): ReactNode {
   const headingId = useId();
+  const newer = events.slice(0, older?.after);
+  const oldest = events.slice(newer.length);
   return (
     <section {...given} aria-labelledby={headingId} className={styles.root}>
       <Heading id={headingId} level={headingLevel} size="h2">
         {heading}
       </Heading>
-      {events.length === 0 ? null : <EventList events={events} isLoading={isLoading} />}
+      {newer.length === 0 ? null : <EventList events={newer} isLoading={isLoading} />}
       {isLoading ? <Skeleton count={3} height="row" /> : null}
       {older === undefined ? null : (
         <Collapsible title={older.label} variant="plain">
           <EventList events={older.events} isLoading={false} />
         </Collapsible>
       )}
+      {oldest.length === 0 ? null : <EventList events={oldest} isLoading={isLoading} />}
       {foot}
     </section>
   );
