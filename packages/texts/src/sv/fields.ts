@@ -19,7 +19,7 @@ export const fields = {
   },
   referenceNumber: {
     optional: 'Referensnummer (frivilligt)',
-    hint: 'Siffror, högst 15.',
+    hint: 'Till exempel 4711 0023 918.',
     malformed: 'Kontrollera referensnummer',
   },
   caseNumber: {

@@ -43,7 +43,7 @@ export const payment = {
     /** Over the amount of the case, where it is not. */
     amountOfCase: 'Kravets belopp',
     title: 'Betalning bearbetas',
-    text: 'Betalningen är på väg. Det kan ta till nästa vardag innan skulden minskar här. Du behöver inte betala igen.',
+    text: 'Det kan ta till nästa vardag innan skulden minskar här. Du behöver inte betala igen.',
     confirmation: 'Visa bekräftelsen',
   },
   /** What is known about money when a payment did not start. */

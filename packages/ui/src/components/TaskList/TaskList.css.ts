@@ -181,9 +181,11 @@ export const late = style(
     justifyContent: 'center',
     alignItems: 'flex-start',
     minHeight: `calc(${vars.space.x64} + ${vars.space.x8})`,
-    marginBlockStart: vars.space.x16,
-    borderTop: `${vars.border.thin} solid ${vars.color.line}`,
     selectors: {
+      [`${tasks} + &`]: {
+        marginBlockStart: vars.space.x16,
+        borderTop: `${vars.border.thin} solid ${vars.color.line}`,
+      },
       '&:last-child': { marginBlockEnd: `calc(-1 * ${vars.space.x12})` },
     },
   }),
@@ -191,8 +193,13 @@ export const late = style(
 
 export const foot = style(
   layered({
-    marginBlockStart: vars.space.x16,
-    paddingBlockStart: vars.space.x12,
-    borderTop: `${vars.border.thin} solid ${vars.color.line}`,
+    marginBlockStart: vars.space.x12,
+    selectors: {
+      [`${tasks} + &, ${late} + &`]: {
+        marginBlockStart: vars.space.x16,
+        paddingBlockStart: vars.space.x12,
+        borderTop: `${vars.border.thin} solid ${vars.color.line}`,
+      },
+    },
   }),
 );
