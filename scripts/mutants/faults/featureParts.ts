@@ -140,4 +140,34 @@ export const featureParts: readonly Fault[] = [
     replace: 'null',
     seen: 'a screen reader finds an empty box while the login is being opened',
   },
+  {
+    file: 'apps/portal/src/features/overview/nextSteps/useNextSteps.ts',
+    find: 'isAsking: isOne && isOpen && isLate(query)',
+    replace: 'isAsking: isOne && isOpen && false',
+    seen: 'the line about the only unread message changes under the finger',
+  },
+  {
+    file: 'apps/portal/src/customer/useUnreadCount.ts',
+    find: 'isAsking: isOpen && isLate(query)',
+    replace: 'isAsking: isLate(query)',
+    seen: 'the overview waits for messages that are off',
+  },
+  {
+    file: 'apps/portal/src/customer/useListTable.ts',
+    find: 'hasOriginalOrder: firstOrder === undefined',
+    replace: 'hasOriginalOrder: true',
+    seen: 'documents offer an order that they do not have',
+  },
+  {
+    file: 'apps/portal/src/customer/drafts/draftMemory.ts',
+    find: " || problem === 'wrongFile'",
+    replace: '',
+    seen: 'after a reload a file that is gone is said to be another than its name says',
+  },
+  {
+    file: 'apps/portal/src/features/case/history.rules.ts',
+    find: 'day >= oldDay',
+    replace: 'true',
+    seen: 'older letters come below days that are older still',
+  },
 ];

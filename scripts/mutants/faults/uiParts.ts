@@ -164,4 +164,10 @@ export const uiParts: readonly Fault[] = [
     replace: '',
     seen: 'the time of a conversation is read twice',
   },
+  {
+    file: 'packages/ui/src/components/Timeline/Timeline.tsx',
+    find: 'events.slice(0, older?.after)',
+    replace: 'events.slice(0)',
+    seen: 'older events come below those that are older still',
+  },
 ];

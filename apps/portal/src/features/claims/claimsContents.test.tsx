@@ -186,9 +186,7 @@ describe('the notices above the list', () => {
     };
     drawClaims({ activeReferenceNumberBaseDeck: [aCase(risk)] });
     expect(mainText()).toContain('Din avbetalningsplan kan avslutas');
-    expect(mainText()).toContain(
-      'Öppna kravet så ser du vad du kan göra.',
-    );
+    expect(mainText()).toContain('Öppna kravet så ser du vad du kan göra.');
     expect(linkTo('Visa krav 47170019286')).toBe('/krav/47170019286');
     drawClaims({ activeReferenceNumberBaseDeck: [aCase({ ...risk, paymentStatus: 'Created' })] });
     expect(mainText()).not.toContain('kan avslutas');

@@ -39,6 +39,8 @@ it('every kind of document has its section, newest first, with what is known of 
 
   expect(headersOf(demands)).toEqual(['Dokument', 'Referensnummer', 'Skickat via', 'Datum']);
   expect(demands.sortOf('Datum')).toBe('descending');
+  const orders = within(demands.root()).getByRole('combobox', { name: /^Sortera efter/u });
+  expect(shownText(orders)).toMatch(/^Dokument, A till Ö/u);
   const dates = demands.dates();
   expect(dates[0]).toBe('2026-11-16');
   expect(dates).toEqual([...dates].toSorted().toReversed());

@@ -167,6 +167,12 @@ it('does not say that there is nothing to do before the unread messages are coun
   await expect.poll(mainText).toContain('Läs meddelandet från Skadeavdelningen');
 });
 
+it('does not wait for unread messages while messages are off [Z76]', async () => {
+  await sandbox.setSystems({ communication: false });
+  await openPortal('/oversikt', { as: customers.elsa, clock: createStoppedClock() });
+  await expect.poll(mainText).toContain('Du har inget att betala just nu.');
+});
+
 it('does not say that nothing is unread when only an earlier page knew the count [Z76, Z26]', async () => {
   await openPortal('/oversikt', { as: customers.elsa });
   await expect.poll(mainText).toContain('Du har inget att göra just nu.');
