@@ -67,4 +67,10 @@ export const frameViews: readonly Fault[] = [
     replace: '',
     seen: 'nobody learns that a page has crashed',
   },
+  {
+    file: 'apps/portal/src/app/SitePage.tsx',
+    find: '      page={path}\n',
+    replace: '',
+    seen: 'screen readers do not say the heading of the next page',
+  },
 ];

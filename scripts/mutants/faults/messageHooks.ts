@@ -109,4 +109,10 @@ export const messageHooks: readonly Fault[] = [
     replace: '    .at(0);\n}\n\ninterface InUse',
     seen: 'of two messages that come at once the older is announced',
   },
+  {
+    file: 'apps/portal/src/features/messages/useMessages.ts',
+    find: '      setReplyFocusedId(null);\n      const settings',
+    replace: '      const settings',
+    seen: 'a conversation that is opened again takes focus into its reply',
+  },
 ];

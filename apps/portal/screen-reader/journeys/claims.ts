@@ -76,7 +76,13 @@ export const claims: readonly Journey[] = [
     path: '/krav',
     steps: [
       [{ key: 'k', until: 'Betala krav' }, ['Betala krav 4 7 1 1, 0 0 2 3, 9 1 8 länk']],
-      [{ key: 'Return' }, number],
+      [
+        { key: 'Return' },
+        {
+          firefox: ['Referensnummer', ...number.firefox],
+          chromium: ['Referensnummer 47110023918'],
+        },
+      ],
       [{ key: 'b', until: 'med Swish' }, ['Betala 4 350 kr med Swish tryckknapp']],
       [{ key: 'Return' }, ['Öppnar betalningen', 'Gå till innehåll']],
       [{ key: 'h', until: 'Det här betalar du' }, ['Det här betalar du huvud nivå 2']],

@@ -35,6 +35,15 @@ it('gives a customer logo, English, name, log-out and the pages in the header [N
   }
 });
 
+it('gives each page a main part of its own, without which Orca does not say its heading [Z54]', async () => {
+  await openPortal('/krav');
+  await screen.findByRole('tab', { name: 'Aktiva (12)' });
+  const before = screen.getByRole('main');
+  await userEvent.click(menu().getByRole('link', { name: 'Dokument' }));
+  await expect.poll(pageHeading).toBe('Dokument');
+  expect(screen.getByRole('main')).not.toBe(before);
+});
+
 it('gives a visitor only the logo and English in the header [N03]', async () => {
   await visit('/loggain');
   await screen.findByRole('button', { name: 'English' });

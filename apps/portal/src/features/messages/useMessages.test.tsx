@@ -124,6 +124,15 @@ describe('a new conversation', () => {
     expect(page.scope().clientState.get().conversationSearch).toBe('');
   });
 
+  it('gives up focus when the customer folds it, so that it does not take it again [M16]', async () => {
+    const page = open();
+    page.enter();
+    await page.listed();
+    flushSync(() => page.now().showConversation('c02'));
+    flushSync(() => page.now().setOpen('c02', false));
+    expect(page.now().replyFocusedId).toBeNull();
+  });
+
   it('gives up focus when the customer searches [M16] [Z40]', async () => {
     const page = open();
     page.enter();
