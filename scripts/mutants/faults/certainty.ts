@@ -81,13 +81,13 @@ export const certainty: readonly Fault[] = [
     seen: 'a debt that shrinks is said to grow by less than nothing',
   },
   {
-    file: 'apps/portal/src/domain/completedPayments.rules.ts',
+    file: 'apps/portal/src/domain/paidByOthers.rules.ts',
     find: 'payment.answeredAt !== undefined || !outlastsLogin',
     replace: '!isUnreported(payment) || !outlastsLogin',
     seen: 'a payment that was approved while the session ended is offered again without a word',
   },
   {
-    file: 'apps/portal/src/domain/completedPayments.rules.ts',
+    file: 'apps/portal/src/domain/paidByOthers.rules.ts',
     find: "      ...(paid !== 'none' && { paidByOthers: paid }),\n",
     replace: '',
     seen: 'after a log-out, a payment whose cases another one has paid opens again',

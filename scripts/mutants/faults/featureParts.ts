@@ -75,7 +75,7 @@ export const featureParts: readonly Fault[] = [
     seen: 'the overview names the wrong one of two vehicles',
   },
   {
-    file: 'apps/portal/src/domain/completedPayments.rules.ts',
+    file: 'apps/portal/src/domain/paidByOthers.rules.ts',
     find: 'since >= moment',
     replace: 'since > moment',
     seen: 'a case that was paid at the same moment is offered again',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { one, two, first, begun, completed, told } from '../testing/knownPaymentSamples.ts';
 import { leftOpen, mayHavePaid, mayBePaidByAnother, unconfirmedOf } from './openPayments.rules.ts';
 import type { KnownPayment } from './storedPayment.rules.ts';
-import { withoutCases } from './completedPayments.rules.ts';
+import { withoutCases } from './paidByOthers.rules.ts';
 
 const hour = 3_600_000;
 describe('the payment that was under way at a log-out [Z57]', () => {

@@ -1,4 +1,4 @@
-import { isPaidSince, paidByOthers } from './completedPayments.rules.ts';
+import { isPaidSince, paidByOthers } from './paidByOthers.rules.ts';
 import {
   isOpen,
   isUnreported,

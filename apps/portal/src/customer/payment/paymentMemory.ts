@@ -1,6 +1,6 @@
 import type { ApiResult, ClaimCase, PortalClient } from '@mina-sidor/api-client';
 
-import { withoutCases } from '../../domain/completedPayments.rules.ts';
+import { withoutCases } from '../../domain/paidByOthers.rules.ts';
 import {
   changeEach,
   isOpen,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { withoutCases } from '../../domain/completedPayments.rules.ts';
+import { withoutCases } from '../../domain/paidByOthers.rules.ts';
 import { keptPaymentsSchema, type KnownPayments } from '../../domain/storedPayment.rules.ts';
 import type { SafeStorage } from '../../platform/storage.ts';
 

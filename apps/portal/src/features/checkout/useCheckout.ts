@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'r
 import { checkoutAccountOf } from '../../platform/config.ts';
 import { useStore } from '../../platform/store.ts';
 import { isCertain, type KnownPayment, paymentOf } from '../../domain/storedPayment.rules.ts';
-import { paidByOthers } from '../../domain/completedPayments.rules.ts';
+import { paidByOthers } from '../../domain/paidByOthers.rules.ts';
 import { mayBePaidByAnother } from '../../domain/openPayments.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { type ShownProblem, usePayment } from '../../customer/payment/usePayment.ts';
