@@ -170,4 +170,22 @@ export const featureParts: readonly Fault[] = [
     replace: 'true',
     seen: 'older letters come below days that are older still',
   },
+  {
+    file: 'apps/portal/src/features/damages/DamageTable.tsx',
+    find: "sortValue: ({ webNumber }) => webNumber ?? ''",
+    replace: 'sortValue: ({ number }) => number',
+    seen: 'damages are sorted by another column than the pressed one',
+  },
+  {
+    file: 'apps/portal/src/features/accessibility/Aside.tsx',
+    find: 'aria-labelledby="page-contents"',
+    replace: 'aria-labelledby="contents"',
+    seen: 'the list of contents has no name',
+  },
+  {
+    file: 'apps/portal/src/features/accessibility/Verdict.tsx',
+    find: 'description: bold(days.reviewed)',
+    replace: 'description: bold(days.updated)',
+    seen: 'the statement names a review that never was',
+  },
 ];

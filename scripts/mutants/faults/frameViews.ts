@@ -73,4 +73,10 @@ export const frameViews: readonly Fault[] = [
     replace: '',
     seen: 'screen readers do not say the heading of the next page',
   },
+  {
+    file: 'apps/portal/src/features/loggedOut/LoggedOutView.tsx',
+    find: '              announcement="status"\n              key={order}\n',
+    replace: '              key={order}\n',
+    seen: 'nobody hears that an order may have been made',
+  },
 ];

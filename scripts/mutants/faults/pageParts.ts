@@ -248,4 +248,16 @@ export const pageParts: readonly Fault[] = [
     replace: 'else storage',
     seen: 'tabs wake one another again and again',
   },
+  {
+    file: 'apps/portal/src/customer/createAsk.ts',
+    find: '    ownMark = mark;',
+    replace: '    ownMark = sessionMark();',
+    seen: 'the session that came during a question counts as the customer’s',
+  },
+  {
+    file: 'apps/portal/src/platform/files/fileTab.ts',
+    find: 'giveUp: () => tab.close()',
+    replace: 'giveUp: () => undefined',
+    seen: 'a tab waits for ever for a file that does not come',
+  },
 ];

@@ -259,6 +259,18 @@ describe('what a call has been answered after the session has been replaced', ()
     expect((await call(['ok'])).done).toEqual(['otherCustomer']);
   });
 
+  it('is asked about again when the session is replaced once more during the question [Z12]', async () => {
+    const { tab, call } = createTab();
+    tab.mark = 'second';
+    tab.whileAsked = () => {
+      tab.mark = 'third';
+    };
+    await call(['ok']);
+    tab.whileAsked = () => undefined;
+    tab.owner = elsa;
+    expect((await call(['ok'])).done).toEqual(['otherCustomer']);
+  });
+
   it('is shown to a visitor, whose it cannot be [L26]', async () => {
     const { tab, call } = createTab(null);
     tab.mark = 'second';

@@ -6,6 +6,7 @@ import { createOutdated, isShownOnPage } from './outdated.ts';
 it.each<[ApiFailure['outcome'], boolean]>([
   ['http', true],
   ['invalid', true],
+  ['tooMany', true],
   ['network', true],
   ['timeout', true],
   ['expired', false],

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/dom';
 import { flushSync } from 'react-dom';
 import { expect, it, vi } from 'vitest';
 
 import { draw } from '../../testing/draw.tsx';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { AccessibilityView } from './AccessibilityView.tsx';
-import { deficiencies } from './deficiencies.ts';
+import { days, deficiencies } from './deficiencies.ts';
 
 const links = () =>
   [...document.querySelectorAll('a')].map(({ textContent, pathname }) => [
@@ -27,6 +28,20 @@ it.each([
     expect(links()).toContainEqual(way);
   },
 );
+
+it('says when it was reviewed and changed, and names its list of contents [Z48]', () => {
+  draw(
+    <StoryFrame>
+      <AccessibilityView deficiencies={deficiencies} isLoggedIn startQuestion={undefined} />
+    </StoryFrame>,
+  );
+  const facts = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(facts).toEqual(
+    expect.arrayContaining([`Senast granskad${days.reviewed}`, `Sidan uppdaterad${days.updated}`]),
+  );
+  const contents = screen.getByRole('navigation', { name: 'På den här sidan' });
+  expect(contents.querySelectorAll('a[href^="#"]').length).toBeGreaterThan(3);
+});
 
 it('says for each deficiency whom it concerns [Z48]', () => {
   draw(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 
-import { draw } from '../../testing/draw.tsx';
+import { draw, press } from '../../testing/draw.tsx';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { DamageTable } from './DamageTable.tsx';
 import type { DamageRow } from './damages.rules.ts';
@@ -49,6 +49,36 @@ it.each([
   expect(document.querySelectorAll('tbody tr')).toHaveLength(10);
   const shown = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
   expect(shown.filter((name) => name.startsWith('Visa'))).toEqual(buttons);
+});
+
+it.each([
+  ['Ärendenummer', ['A', 'B']],
+  ['Webbnummer', ['B', 'A']],
+])('is sorted by what the column %s shows [S04, U06]', (column, order) => {
+  const value = [
+    { ...damage, type: 'B', key: '2', number: '2026/2', webNumber: 'W1' },
+    { ...damage, type: 'A', key: '1', number: '2026/1', webNumber: 'W2' },
+  ];
+  draw(
+    <StoryFrame>
+      <DamageTable state={{ status: 'ready', value }} />
+    </StoryFrame>,
+  );
+  press(column);
+  const types = [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
+  expect(types).toEqual(order);
+});
+
+it('on a phone names both numbers of a damage, and nothing else [S01, Z88]', () => {
+  draw(
+    <StoryFrame>
+      <DamageTable state={{ status: 'ready', value: [{ ...damage, webNumber: 'W1' }] }} />
+    </StoryFrame>,
+  );
+  const labels = [...document.querySelectorAll('tbody [data-label]')].map((cell) =>
+    cell.getAttribute('data-label'),
+  );
+  expect(labels).toEqual(['Ärendenummer', 'Webbnummer']);
 });
 
 it('without any damage leads to where one is reported [S03, S06]', () => {

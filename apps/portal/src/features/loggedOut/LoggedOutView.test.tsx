@@ -51,6 +51,15 @@ it.each<readonly [string, Pick<LoggedOut, 'reason' | 'by'>, string | null]>([
   );
 });
 
+it.each<readonly [Partial<LoggedOut>, string]>([
+  [{ unsent: ['notSent'] }, 'Ditt meddelande skickades inte'],
+  [{ mayBeOrdered: ['extractOrder'] }, 'Beställ igen. Du får ändå bara ett utdrag.'],
+])('announces what became of %j [Z64, X01]', async (page, said) => {
+  open(page);
+  const announced = () => document.querySelector('[data-announced="status"]')?.textContent;
+  await expect.poll(announced).toContain(said);
+});
+
 const refusedExtract = 'Beställningen av registerutdraget kom inte fram';
 
 it.each<readonly [string, LoggedOut['mayBeOrdered'], readonly string[]]>([

@@ -26,8 +26,9 @@ it.each([
 it('a new tab says in the language of the portal what it waits for, then shows the file, unless it was closed [K14]', () => {
   document.documentElement.lang = 'sv';
   const replace = vi.fn();
+  const close = vi.fn();
   const waiting = document.implementation.createHTMLDocument();
-  const opened = { document: waiting, location: { replace }, closed: false };
+  const opened = { document: waiting, location: { replace }, closed: false, close };
   vi.stubGlobal('open', () => opened);
   const tab = openFileTab({ isNewTab: true, waitingText: 'Hämtar' });
   expect(waiting.title).toBe('Hämtar');
@@ -37,4 +38,6 @@ it('a new tab says in the language of the portal what it waits for, then shows t
   opened.closed = true;
   tab.show('/annan.pdf');
   expect(replace.mock.calls).toEqual([['/fil.pdf']]);
+  tab.giveUp();
+  expect(close).toHaveBeenCalledTimes(1);
 });

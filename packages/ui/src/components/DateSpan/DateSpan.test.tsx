@@ -173,6 +173,19 @@ describe('reporting a changed span', () => {
     expect(onSettledChange).not.toHaveBeenCalled();
   });
 
+  it('happens also when the dates are again what they were at first [K11]', () => {
+    const onSettledChange = vi.fn();
+    renderWithUi(<Span onSettledChange={onSettledChange} value={{ from: '2026-09-01' }} />);
+    for (const day of ['2026-10-01', '2026-09-01']) {
+      set(from(), day);
+      wait(500);
+    }
+    expect(onSettledChange.mock.calls).toEqual([
+      [{ from: '2026-10-01', to: undefined }],
+      [{ from: '2026-09-01', to: undefined }],
+    ]);
+  });
+
   it('waits until the last date is not before the first [K10]', () => {
     const onSettledChange = vi.fn();
     renderWithUi(<Span onSettledChange={onSettledChange} value={{ from: '2026-09-01' }} />);
