@@ -274,7 +274,7 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/session/session.ts',
-    find: 'serverLogOut.due() !== null && !isReplaced',
+    find: 'serverLogOut.due() !== null && !hasMadeSession',
     replace: 'false',
     seen: 'a login that made no session shows the customer before, who wanted to leave',
   },

@@ -236,8 +236,8 @@ export function createSession(parts: SessionParts): SessionControl {
     },
     fetchUser: () => {
       // The login has made no session: it is still that of the customer who wanted to leave.
-      const isReplaced = markBeforeLogin === null || sessionMark() !== markBeforeLogin;
-      if (serverLogOut.due() !== null && !isReplaced) return dropLogin().then(store.get);
+      const hasMadeSession = markBeforeLogin === null || sessionMark() !== markBeforeLogin;
+      if (serverLogOut.due() !== null && !hasMadeSession) return dropLogin().then(store.get);
       // At once: if the code for customers cannot be loaded, the page reloads, and must not log out the new session.
       serverLogOut.settle();
       return ask(

@@ -210,4 +210,10 @@ it('nothing but the confirmation shows once a question has been sent, until the 
   expect(panel().queryAllByRole('textbox')).toEqual([]);
   await userEvent.click(panel().getByRole('button', { name: 'Ställ en ny fråga' }));
   expect([subject().value, email().value, message().value]).toEqual(['', 'maja@example.se', '']);
+
+  await fill('Övrigt', 'Hej igen');
+  await sandbox.addFault({ path, status: 500 });
+  await send();
+  await expect.poll(alerts).toContain('Något gick fel!');
+  expect(shownText(panel().queryByText('Din fråga är skickad')), 'of the question before').toBe('');
 });
