@@ -188,4 +188,10 @@ export const featureParts: readonly Fault[] = [
     replace: 'description: bold(days.updated)',
     seen: 'the statement names a review that never was',
   },
+  {
+    file: 'apps/portal/src/features/claims/WholeDebtBox.tsx',
+    find: '<PaymentProblemNotice cases={activeCases}',
+    replace: '<PaymentProblemNotice cases={[]}',
+    seen: 'no money is said to have been taken while another payment is under way',
+  },
 ];

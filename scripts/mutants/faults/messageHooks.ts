@@ -115,4 +115,10 @@ export const messageHooks: readonly Fault[] = [
     replace: '      const settings',
     seen: 'a conversation that is opened again takes focus into its reply',
   },
+  {
+    file: 'apps/portal/src/features/messages/newQuestion/useNewQuestion.ts',
+    find: '      setSent(null);\n      contact',
+    replace: '      contact',
+    seen: 'the confirmation of the question before stands above one that was not sent',
+  },
 ];

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 
+import type { MoneyTaken } from '../../domain/payment.rules.ts';
+import { createStore } from '../../platform/store.ts';
 import { aCase } from '../../testing/aCase.ts';
 import { draw, press, shownText } from '../../testing/draw.tsx';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
@@ -41,6 +43,29 @@ it('charges whole kronor of each case, and says how much is cut [C24, P02]', () 
     ],
   });
 });
+
+it.each([
+  ['None', 'Inga pengar har dragits.'],
+  ['Created', 'En betalning bearbetas redan. Den ska du inte betala igen.'],
+] as const)(
+  'a payment that did not start says of cases whose payment is %s: %s [Z29]',
+  (paymentStatus, money) => {
+    const problem = { kind: 'changed', money: createStore<MoneyTaken>('nothing') } as const;
+    draw(
+      <StoryFrame>
+        <WholeDebtBox
+          activeCases={[aCase({ paymentStatus })]}
+          canPayOneByOne
+          debt={null}
+          hasOspec={false}
+          isFolded={false}
+          payment={{ pay: vi.fn(), isPending: false, problem, question: null }}
+        />
+      </StoryFrame>,
+    );
+    expect(shownText()).toContain(money);
+  },
+);
 
 it('offers no filled button to a customer who is asked to wait [Z35]', () => {
   const variant = () =>

@@ -164,7 +164,10 @@ it('does not say that there is nothing to do before the unread messages are coun
   expect(mainText()).toContain('Hämtar vad du har att göra');
   expect(mainText()).not.toMatch(/Du har inget att (?:göra|betala) just nu/u);
   letThrough();
-  await expect.poll(mainText).toContain('Läs meddelandet från Skadeavdelningen');
+  await userEvent.click(
+    await screen.findByRole('link', { name: 'Läs meddelandet från Skadeavdelningen' }),
+  );
+  expect(await screen.findByRole('button', { expanded: true })).toBeDefined();
 });
 
 it('does not wait for unread messages while messages are off [Z76]', async () => {
