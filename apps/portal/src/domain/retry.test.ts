@@ -32,6 +32,7 @@ describe('withRetries', () => {
       calls: 3,
       pauses: [5000, 1000],
     });
+    expect((await run([tooMany(60_000), ok])).pauses).toEqual([60_000]);
     expect(await run([tooMany(61_000)])).toEqual({ outcome: 'tooMany', calls: 1, pauses: [] });
   });
 

@@ -85,6 +85,21 @@ describe('what is so now', () => {
       `Nu | Avbetalningsplan | ${kr('1\u00A0200')} att betala. Sista dag var 2026-11-19.`,
     ],
     [
+      'a month whose last day is today',
+      {
+        ...plan,
+        paymentPlanInfo: aPlan({
+          activeAmortizationOccasion: {
+            expectedAmount: 120_000,
+            paidAmount: 0,
+            amountLeftToPay: 120_000,
+            date: '2026-11-20',
+          },
+        }),
+      },
+      `Nu | Avbetalningsplan | ${kr('1\u00A0200')} att betala senast 2026-11-20.`,
+    ],
+    [
       'a month that is paid',
       {
         ...plan,

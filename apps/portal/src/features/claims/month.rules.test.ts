@@ -149,6 +149,19 @@ it.each<readonly [name: string, cases: readonly CaseWithPayments[], expected: re
     ],
   ],
   [
+    'two days of one month, of which one is today',
+    [
+      planCase('47000000001', { left: 20_000, day: '2026-11-30' }),
+      planCase('47000000002', { left: 10_000, day: '2026-11-24' }),
+    ],
+    [
+      'FIRST',
+      'Att betala i november | 30000 | första delen senast 2026‑11‑24 | Två avbetalningsplaner. Betala dem var för sig, de har olika OCR‑nummer.',
+      '47000000002 | 10000 | Senast 2026‑11‑24',
+      '47000000001 | 20000 | Senast 2026‑11‑30',
+    ],
+  ],
+  [
     'two months among other claims',
     [
       planCase('47000000001', { left: 20_000, day: '2026-12-31' }),

@@ -43,6 +43,23 @@ it.each<[string, Question, string]>([
   expect(focused()).toBe(place);
 });
 
+it('goes each time to the place that fits what has gone', () => {
+  const other = { ...open, isOtherDraft: true };
+  const change = draw(<Form {...other} />);
+  const leave = () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  const places = [other, { ...open, notices: ['lostFiles'] } satisfies Question, other].map(
+    (before) => {
+      change(<Form {...before} />);
+      leave();
+      change(<Form {...open} />);
+      return focused();
+    },
+  );
+  expect(places).toEqual(['textarea', 'button', 'textarea']);
+});
+
 it('announces that sending was stopped, but not again to a customer who comes back [Z10]', async () => {
   draw(<Form {...open} draft={tried} />);
   const change = draw(<Form {...open} draft={sending} />);

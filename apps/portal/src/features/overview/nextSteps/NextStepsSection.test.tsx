@@ -137,6 +137,7 @@ it('moves focus to the heading when asking again has brought the rest, because t
 it('opens what came late only when the customer asks for it [Z76]', async () => {
   const early = anOverview(knownOf({ cases: 'late' })).next;
   show({ cases: [claim, offer] }, { early });
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   expect(namesOfLinks()).toEqual(['Betala 2\u00A0167\u00A0kr']);
   expect(linkTo('Betala 2 167 kr')).toBe('/krav/47130040118');
   press('Visa 1 till');
