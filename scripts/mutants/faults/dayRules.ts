@@ -43,4 +43,28 @@ export const dayRules: readonly Fault[] = [
     replace: 'date <= localDay(now())',
     seen: 'on the last day of a month the case says that it has passed',
   },
+  {
+    file: 'apps/portal/src/features/claims/month.rules.ts',
+    find: 'first.day < today ? capital(dueText)',
+    replace: 'first.day <= today ? capital(dueText)',
+    seen: 'a month due today is written as one that is past',
+  },
+  {
+    file: 'apps/portal/src/features/claims/month.rules.ts',
+    find: 'capital(fill(day < today ? words.past',
+    replace: 'capital(fill(day <= today ? words.past',
+    seen: 'a plan due today is said to be past',
+  },
+  {
+    file: 'apps/portal/src/features/case/history.rules.ts',
+    find: 'day < today ? words.monthWasToPay',
+    replace: 'day <= today ? words.monthWasToPay',
+    seen: 'a case says that its month is past on its last day',
+  },
+  {
+    file: 'apps/portal/src/domain/retry.ts',
+    find: '<= longestWaitMs',
+    replace: '< longestWaitMs',
+    seen: 'a wait of just a minute is not waited for',
+  },
 ];

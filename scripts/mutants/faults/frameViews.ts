@@ -79,4 +79,16 @@ export const frameViews: readonly Fault[] = [
     replace: '              key={order}\n',
     seen: 'nobody hears that an order may have been made',
   },
+  {
+    file: 'apps/portal/src/features/session/createInactivityWatch.ts',
+    find: '    clock.clearTimeout(timer);\n    timer = clock.setTimeout(check, pressTime);',
+    replace: '    timer = clock.setTimeout(check, pressTime);',
+    seen: 'the warning goes away under the press',
+  },
+  {
+    file: 'apps/portal/src/features/overview/nextSteps/NextStepsSection.tsx',
+    find: "isLate={late?.kind === 'loading'}",
+    replace: 'isLate={late !== null}',
+    seen: 'what has come stays busy for a screen reader',
+  },
 ];

@@ -121,4 +121,16 @@ export const messageHooks: readonly Fault[] = [
     replace: '      contact',
     seen: 'the confirmation of the question before stands above one that was not sent',
   },
+  {
+    file: 'apps/portal/src/features/messages/newQuestion/useQuestionFocus.ts',
+    find: 'wasOther.current = isOtherDraft;',
+    replace: '',
+    seen: 'focus goes where it went before',
+  },
+  {
+    file: 'apps/portal/src/features/messages/SendingNotices.tsx',
+    find: "isOpen && ending === 'unknown' && again",
+    replace: 'isOpen && again',
+    seen: 'a message that was refused is said to be stored once',
+  },
 ];

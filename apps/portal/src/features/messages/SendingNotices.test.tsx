@@ -96,6 +96,13 @@ describe('a page beside the messages', () => {
     await page.send('reply:7', refused);
     await expect.poll(page.said).toContain('Ditt meddelande skickades inteTexten finns kvar.');
     expect(page.said()).toContain('Till dina meddelanden');
+    expect(page.said()).not.toContain('sparas bara en gång');
+  });
+
+  it('says of a message that may have arrived that sending it again does no harm [M08, Q25]', async () => {
+    const page = await open('/oversikt');
+    await page.send('reply:7', { outcome: 'network', url: '/api' });
+    await expect.poll(page.said).toContain('Det sparas bara en gång.');
   });
 });
 

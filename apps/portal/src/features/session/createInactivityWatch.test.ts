@@ -71,6 +71,16 @@ describe('createInactivityWatch', () => {
     expect(onOver).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps the warning for that half second, whenever it would have counted on [Z45]', () => {
+    const { watch, onStayed, secondsLeft } = createBench();
+    vi.advanceTimersByTime(13 * minute + 990);
+    watch.act();
+    vi.advanceTimersByTime(400);
+    expect([secondsLeft(), onStayed.mock.calls.length]).toEqual([120, 0]);
+    vi.advanceTimersByTime(100);
+    expect([secondsLeft(), onStayed.mock.calls.length]).toEqual([null, 1]);
+  });
+
   it('counts reading as an action, but does not take it for an answer to the warning [Z102, Z45]', () => {
     const { watch, onStayed, secondsLeft } = createBench();
     vi.advanceTimersByTime(12 * minute);
