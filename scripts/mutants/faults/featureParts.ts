@@ -194,4 +194,10 @@ export const featureParts: readonly Fault[] = [
     replace: '<PaymentProblemNotice cases={[]}',
     seen: 'no money is said to have been taken while another payment is under way',
   },
+  {
+    file: 'apps/portal/src/features/claims/ClaimsView.tsx',
+    find: "query.status === 'loading' ? null : growingOf(cases)",
+    replace: 'growingOf(cases)',
+    seen: 'ways to stop the growth of no case show while the cases load',
+  },
 ];

@@ -176,4 +176,10 @@ export const uiParts: readonly Fault[] = [
     replace: '',
     seen: 'a span of dates that is changed back filters by the dates before',
   },
+  {
+    file: 'packages/ui/src/components/Form/Form.tsx',
+    find: 'if (isPending) return;',
+    replace: '',
+    seen: 'a form is sent twice',
+  },
 ];

@@ -5,9 +5,13 @@ import { describe, expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
 import { aPlan } from '../../testing/aPlan.ts';
+import { aLoadingQuery } from '../../testing/aQuery.ts';
 import { drawClaims, first, second } from '../../testing/drawClaims.tsx';
+import { drawOnce } from '../../testing/drawOnce.tsx';
 import { card, linkTo, mainText, payButtons } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
+import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
+import { ClaimsView } from './ClaimsView.tsx';
 
 const box = () => shownText(card('Betala hela skulden'));
 const differs = 'Beloppen går inte ihop';
@@ -91,6 +95,18 @@ describe('the debt above the claims', () => {
     });
     expect(linkTo(/^MCB.274, JHW.90K: se hur du stoppar avgiften/u)).toBe('/krav/47110023918');
     expect(linkTo(/^ABC.12D: se hur du stoppar avgiften/u)).toBe('/krav/47120031407');
+  });
+
+  it('offers no way to stop the growth before the cases are known [Z78, Z26]', () => {
+    drawOnce(
+      <StoryFrame user={aUser({ unInsuredVehicles: 1 })}>
+        <ClaimsView query={aLoadingQuery} />
+      </StoryFrame>,
+    );
+    expect(mainText()).toContain('Ditt fordon är oförsäkrat');
+    expect(linkTo(/^Hitta försäkringsbolag/u)).toBeNull();
+    drawClaims({ user: { unInsuredVehicles: 1 } });
+    expect(linkTo(/^Hitta försäkringsbolag/u)).not.toBeNull();
   });
 
   it('that cannot be read is called unknown, and so is a growth that cannot be read [P02, C03]', () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useActionState, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -44,6 +44,19 @@ it('passes what its fields hold, and the page stays', async () => {
   );
   await userEvent.type(screen.getByLabelText('Ord'), 'hej{Enter}');
   expect(onSubmit.mock.calls.map(([data]) => [...data])).toEqual([[['word', 'hej']]]);
+});
+
+it('is not sent again while it is being sent, whatever asks for it', () => {
+  const onSubmit = vi.fn();
+  const { container } = renderWithUi(
+    <Form isPending onSubmit={onSubmit}>
+      <Fields />
+    </Form>,
+  );
+  const form = container.querySelector('form');
+  expect(form).not.toBeNull();
+  if (form !== null) fireEvent.submit(form);
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it('is not sent while a field shows an error that it found itself, and moves focus there [G27]', async () => {
