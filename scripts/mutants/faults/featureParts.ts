@@ -200,4 +200,10 @@ export const featureParts: readonly Fault[] = [
     replace: 'growingOf(cases)',
     seen: 'ways to stop the growth of no case show while the cases load',
   },
+  {
+    file: 'apps/portal/src/features/login/StartScreen.tsx',
+    find: "state.step === 'failed' && !areCookiesRefused ?",
+    replace: "state.step === 'failed' ?",
+    seen: 'refused cookies are told as an unknown error',
+  },
 ];

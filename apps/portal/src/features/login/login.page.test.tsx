@@ -278,5 +278,11 @@ it('says that cookies are needed when the browser refuses them, instead of an un
   await visit();
   const title = await screen.findByText('Kakor är avstängda i din webbläsare');
   expect(shownText(title.parentElement)).toContain('Tillåt kakor för den här webbplatsen');
+  await sandbox.addFault({ path: loginPaths.startQr, status: 500 });
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Starta inloggning' }));
+  await expect.poll(() => callsOf(loginPaths.startQr)).toBe(1);
+  await expect.poll(loginHeading).not.toBeNull();
+  expect(shownText(screen.getByRole('main'))).not.toContain('Inloggningen lyckades inte');
   vi.restoreAllMocks();
 });
