@@ -118,7 +118,8 @@ export function createCaller(options: CallerOptions): Caller {
       return renewed.outcome === 'aborted' ? renewed : toFailureOfCall(renewed, url);
     }
     if (endpoint.changesState) {
-      // Somebody else may have logged in meanwhile, or while GetUser was asked. The call must not be made for them.
+      // Somebody else may have logged in meanwhile, or while GetUser was asked. The call must not be made for them. A
+      // customer without a key is known by the session alone.
       const isSessionOfAnswer = sentFor === null ? isSameSession : sessions.startCall();
       if (sentFor !== null) {
         const user = await getUser(input.signal === undefined ? {} : { signal: input.signal });

@@ -237,7 +237,7 @@ describe('the help for a customer who cannot pay everything', () => {
 
 it('a case of which only its letters would tell says that they are missing [Z81]', async () => {
   draw(
-    <StoryFrame answer={() => new Response(null, { status: 404 })}>
+    <StoryFrame>
       <HistorySection claimCase={aCase({ active: false, customerCases: [] })} plan={null} />
     </StoryFrame>,
   );

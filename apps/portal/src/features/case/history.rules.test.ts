@@ -40,6 +40,17 @@ const payment = (change: Partial<KnownPayments[string]> = {}): KnownPayments => 
   },
 });
 const plan = { stateName: 'InstallmentPlan', paymentPlanInfo: aPlan(), amountToPay: 196_250 };
+const planDueOn = (date: string) => ({
+  ...plan,
+  paymentPlanInfo: aPlan({
+    activeAmortizationOccasion: {
+      expectedAmount: 120_000,
+      paidAmount: 0,
+      amountLeftToPay: 120_000,
+      date,
+    },
+  }),
+});
 const kr = (amount: string) => `${amount}\u00A0kr`;
 
 describe('what is so now', () => {
@@ -71,32 +82,12 @@ describe('what is so now', () => {
     ],
     [
       'a month whose last day has passed',
-      {
-        ...plan,
-        paymentPlanInfo: aPlan({
-          activeAmortizationOccasion: {
-            expectedAmount: 120_000,
-            paidAmount: 0,
-            amountLeftToPay: 120_000,
-            date: '2026-11-19',
-          },
-        }),
-      },
+      planDueOn('2026-11-19'),
       `Nu | Avbetalningsplan | ${kr('1\u00A0200')} att betala. Sista dag var 2026-11-19.`,
     ],
     [
       'a month whose last day is today',
-      {
-        ...plan,
-        paymentPlanInfo: aPlan({
-          activeAmortizationOccasion: {
-            expectedAmount: 120_000,
-            paidAmount: 0,
-            amountLeftToPay: 120_000,
-            date: '2026-11-20',
-          },
-        }),
-      },
+      planDueOn('2026-11-20'),
       `Nu | Avbetalningsplan | ${kr('1\u00A0200')} att betala senast 2026-11-20.`,
     ],
     [
