@@ -31,13 +31,13 @@ export function CaseHelp({ claimCase }: CaseHelpProps) {
         </CaseText>
       </Text>
       <Inline gap="x24">
-        {chance === 'open' ? (
-          <ProviderLink to="paymentPlanApplication">{words.applyForPaymentPlan}</ProviderLink>
-        ) : null}
         <WriteLink about={{ subject: 'Insurance', number: referenceNumber }}>
           {words.sendMessage}
         </WriteLink>
         <ProviderLink to="contact">{words.call}</ProviderLink>
+        {chance === 'open' ? (
+          <ProviderLink to="paymentPlanApplication">{words.applyForPaymentPlan}</ProviderLink>
+        ) : null}
       </Inline>
       {chance === null ? null : (
         <Text size="small" tone="soft">
