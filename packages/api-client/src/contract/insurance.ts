@@ -5,6 +5,7 @@ import {
   caseNumber,
   filledTexts,
   isoDate,
+  isRealDay,
   optional,
   optionalDay,
   optionalText,
@@ -104,6 +105,17 @@ export const paymentPlanInfoSchema = v.object({
 /** An agreed installment plan: its months, and the parts of what is left. Its amounts are in öre. */
 export type PaymentPlanInfo = v.InferOutput<typeof paymentPlanInfoSchema>;
 
+/** Whether the days of a plan can be told to the customer: each exists, and the next month is not before the current one. */
+function hasTrueDays(plan: PaymentPlanInfo): boolean {
+  const { activeAmortizationOccasion: current, nextAmortizationOccasion: next } = plan;
+  const toCome = next === null ? [] : [next];
+  return (
+    [current, ...toCome, ...plan.remainingAmortizationOccasions].every(({ date }) =>
+      isRealDay(date),
+    ) && toCome.every(({ date }) => date >= current.date)
+  );
+}
+
 /** One case of a customer, answer of GetReferenceNumberBaseCard. */
 export const caseSchema = v.object({
   /** Digits only: the grouping is drawn and never part of the text. */
@@ -121,7 +133,11 @@ export const caseSchema = v.object({
   plusGiroNumber: optionalText,
   /** An unknown state may have taken money, so it is not `None`. */
   paymentStatus: closedList(paymentStatuses, 'Initialized'),
-  paymentPlanInfo: optional(paymentPlanInfoSchema),
+  /** `null` too when one of its days is wrong: the portal then says that only the provider knows what is to be paid. */
+  paymentPlanInfo: v.pipe(
+    optional(paymentPlanInfoSchema),
+    v.transform((plan) => (plan !== null && hasTrueDays(plan) ? plan : null)),
+  ),
 });
 
 /** One case of a customer. Its amounts are in öre. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { paymentPlanInfoSchema } from './insurance.ts';
+import { caseSchema, paymentPlanInfoSchema } from './insurance.ts';
 
 const month = { amountLeftToPay: '1 200,00', date: '2026-11-30' };
 const plan = {
@@ -17,6 +17,22 @@ const plan = {
   interestClaim: '59,50',
   totalAmount: '2 400,00',
 };
+
+const claimCase = {
+  referenceNumber: '47160027415',
+  stateName: 'InstallmentPlan',
+  active: true,
+  amountToPay: '2 280,50',
+  customerCases: [],
+  registrationNumbers: [],
+  hasOpenUninsuredPeriod: false,
+  paymentStatus: 'None',
+};
+
+/** The current month, on another day. */
+function onDay(date: string): object {
+  return { ...plan.activeAmortizationOccasion, date };
+}
 
 describe('an installment plan', () => {
   it('is read with its months, its seven amounts and whether it will be closed [Q36]', () => {
@@ -60,4 +76,26 @@ describe('an installment plan', () => {
       expect(v.is(paymentPlanInfoSchema, { ...plan, activeAmortizationOccasion })).toBe(false);
     },
   );
+
+  const never = { ...month, date: '9999-12-31' };
+  it.each([
+    ['the current month is never', { activeAmortizationOccasion: onDay('0001-01-01') }],
+    [
+      'the current month is on a day that does not exist',
+      { activeAmortizationOccasion: onDay('2026-02-30') },
+    ],
+    ['the next month is never', { nextAmortizationOccasion: never }],
+    ['a later month is never', { remainingAmortizationOccasions: [month, never] }],
+    [
+      'the next month is before the current one',
+      { nextAmortizationOccasion: { ...month, date: '2026-11-29' } },
+    ],
+  ])('is no plan of a case when %s, so that no wrong day is told [Z35, D29]', (_, wrong) => {
+    expect(
+      v.parse(caseSchema, { ...claimCase, paymentPlanInfo: { ...plan, ...wrong } }),
+    ).toMatchObject({ referenceNumber: '47160027415', paymentPlanInfo: null });
+    expect(
+      v.parse(caseSchema, { ...claimCase, paymentPlanInfo: plan }).paymentPlanInfo?.totalAmount,
+    ).toBe(240_000);
+  });
 });

@@ -31,15 +31,15 @@ export function optional<const Schema extends v.GenericSchema>(schema: Schema) {
 /** What .NET stores for a day that nobody has set. */
 const noDays = ['0001-01-01', '9999-12-31'];
 
-/** Some browsers read 30 February as 2 March, and others not at all. */
-function isRealDay(day: string): boolean {
-  return new Date(Date.parse(day) || 0).toISOString().startsWith(day);
+/** Whether a day exists and does not mean "never". Some browsers read 30 February as 2 March, and others not at all. */
+export function isRealDay(day: string): boolean {
+  return !noDays.includes(day) && new Date(Date.parse(day) || 0).toISOString().startsWith(day);
 }
 
 /** An optional day. One that means "never" or does not exist is read as `null`, so that nobody counts days from or to it. */
 export const optionalDay = v.pipe(
   optional(isoDate),
-  v.transform((day) => (day !== null && isRealDay(day) && !noDays.includes(day) ? day : null)),
+  v.transform((day) => (day !== null && isRealDay(day) ? day : null)),
 );
 
 /** When something happened; `null` if it has not. A blank text, or a day that means "never", is read as `null`. */
