@@ -33,7 +33,7 @@ async function openDocument(address: string) {
     vi.unstubAllGlobals();
     history.replaceState(null, '', '/');
   });
-  return { element, root, application: { ...(await openTab()), clock } };
+  return { browser, openTab, element, root, application: { ...(await openTab()), clock } };
 }
 
 const heading = () => document.querySelector('h1')?.textContent;
@@ -58,6 +58,18 @@ it('shows a visitor of the first address the login, under its own address [R01]'
   await drawLogin(root, application);
   await expect.poll(heading).toContain('Välkommen');
   expect(location.pathname).toBe('/loggain');
+});
+
+it('shows the overview in the same document when the visitor logs in in another tab [R15]', async () => {
+  const { browser, openTab, root, application } = await openDocument('/loggain');
+  await drawLogin(root, application);
+  await expect.poll(heading).toContain('Välkommen');
+  const { session } = await openTab();
+  session.beginLogin();
+  Object.assign(browser, { owner: 'Maja', mark: 'of the login' });
+  await session.fetchUser();
+  await expect.poll(heading).toBe('Hej Maja');
+  expect(location.pathname).toBe('/oversikt');
 });
 
 it('leads a visitor on in the same document, but leaves links for other tabs to the browser', async () => {

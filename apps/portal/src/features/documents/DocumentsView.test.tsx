@@ -138,6 +138,13 @@ describe('the page of documents', () => {
     expect(section('Registerutdrag')?.textContent).toContain('Registerutdrag');
   });
 
+  it('says how long a list keeps its documents once they are known, not above rows that are still loading [K01, Z23]', () => {
+    const { change } = open({ ...usual, extracts: { status: 'loading' } });
+    expect(section('Registerutdrag')?.textContent).not.toContain('finns kvar');
+    change({ extracts: usual.extracts });
+    expect(section('Registerutdrag')?.textContent).toContain('finns kvar här i 3\u00A0månader');
+  });
+
   it('fetches all failed lists by one press, and keeps its busy button meanwhile [E11]', async () => {
     const [reloadClaims, reloadExtracts] = [vi.fn(), vi.fn()];
     const { change } = open({

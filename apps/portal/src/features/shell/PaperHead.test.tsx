@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 
 import { draw, shownText } from '../../testing/draw.tsx';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { texts } from '../../texts.ts';
 import { PaperHead } from './PaperHead.tsx';
 
-it('names the customer and the day of printing, also when the page has been open for days [Z05]', () => {
+it('names the provider, the customer and the day of printing, also when the page has been open for days [Z05]', () => {
   let day = '2026-11-20';
   draw(
     <StoryFrame now={() => Date.parse(`${day}T10:00:00+01:00`)}>
@@ -15,6 +16,7 @@ it('names the customer and the day of printing, also when the page has been open
   day = '2026-11-23';
   dispatchEvent(new Event('beforeprint'));
   // The browser takes its picture of the page when the event ends.
+  expect(shownText()).toContain(texts.shell.providerName);
   expect(shownText()).toContain('Maja Lindqvist');
   expect(shownText()).toContain('2026-11-23');
 });
