@@ -60,6 +60,7 @@ export const paymentPlan = {
     failed: 'Kalenderfilen kunde inte skapas',
     failedAdvice: 'Försök igen, eller skriv upp dagarna i listan ovanför.',
     event: 'Betala {amount} på avbetalningsplanen',
+    eventWithoutAmount: 'Betala på avbetalningsplanen',
     productId: `-//${shell.providerName}//${shell.siteName}//SV`,
   },
 } as const;

@@ -28,12 +28,16 @@ describe('the days of a plan', () => {
     );
   });
 
-  it.each([
-    ['nothing is left to pay', 0],
-    ['the amount cannot be read', null],
-  ])('leave out a month where %s', (_name, amount) => {
-    const remainingAmortizationOccasions = [payment('2026-11-30', amount)];
+  it('leave out a month that has been paid', () => {
+    const remainingAmortizationOccasions = [payment('2026-11-30', 0)];
     expect(planDays(claimCase, { remainingAmortizationOccasions })).toEqual([]);
+  });
+
+  it('remind of a month whose amount cannot be read, without an amount', () => {
+    const remainingAmortizationOccasions = [payment('2026-11-30', null)];
+    expect(planDays(claimCase, { remainingAmortizationOccasions })).toMatchObject([
+      { date: '2026-11-30', summary: 'Betala på avbetalningsplanen' },
+    ]);
   });
 
   it('include only the known numbers', () => {

@@ -9,18 +9,24 @@ const words = texts.paymentPlan.calendar;
 type NumberedCase = Pick<ClaimCase, 'referenceNumber' | 'plusGiroNumber' | 'ocrNumber'>;
 type Payments = Pick<PaymentPlanInfo, 'remainingAmortizationOccasions'>;
 
-/** The remaining payments of a plan, each as a day with a reminder. Paid months are left out. */
+/**
+ * The remaining payments of a plan, each as a day with a reminder. Paid months are left out; a month whose amount cannot be
+ * read has its day, without an amount.
+ */
 export function planDays(claimCase: NumberedCase, plan: Payments): readonly CalendarDay[] {
   const description = describe(claimCase);
   return plan.remainingAmortizationOccasions
-    .filter(({ amountLeftToPay }) => (amountLeftToPay ?? 0) > 0)
+    .filter(({ amountLeftToPay }) => amountLeftToPay === null || amountLeftToPay > 0)
     .map(({ date, amountLeftToPay }, index, all) => {
       const day = formatDate(date);
       const before = all.slice(0, index).filter((other) => formatDate(other.date) === day).length;
       return {
         uid: `avbetalningsplan-${claimCase.referenceNumber}-${day}${before === 0 ? '' : `-${String(before + 1)}`}@mina-sidor`,
         date: day,
-        summary: fill(words.event, { amount: formatAmount(amountLeftToPay) }),
+        summary:
+          amountLeftToPay === null
+            ? words.eventWithoutAmount
+            : fill(words.event, { amount: formatAmount(amountLeftToPay) }),
         description,
       };
     });
