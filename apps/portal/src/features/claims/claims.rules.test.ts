@@ -77,7 +77,7 @@ describe('the direction of a transaction', () => {
     ['Repayment', -35_000, 'Vi betalade till dig'],
     [' Repayment ', null, 'Vi betalade till dig'],
     ['Correction', null, ''],
-    ['CustomerPayment', null, ''],
+    ['CustomerPayment', null, 'Du betalade'],
     ['Gottgörelse', 45_000, ''],
     ['Gottgörelse', -45_000, ''],
   ])('of a %s of %s: %s [Z34]', (type, amount, words) => {

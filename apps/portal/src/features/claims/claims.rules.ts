@@ -62,20 +62,22 @@ export function transactionTypeLabel({ type }: Pick<Transaction, 'type'>): strin
 
 const directions = texts.claims.payments.directions;
 
-const directionsByType: Record<Exclude<TransactionType, 'Repayment'>, string> = {
+const directionsByType: Record<TransactionType, string> = {
   CustomerPayment: directions.youPaid,
   KfmPayment: directions.enforcementPaid,
+  Repayment: directions.wePaid,
   SkadeSystemPayment: directions.lessDebt,
   Correction: directions.lessDebt,
 };
 
 /**
  * Says in words which way the money went, because the amounts look alike (row Z34). A negative amount reverses a
- * payment, so the debt grows. Empty when that cannot be known, for an unknown type or amount.
+ * payment, so the debt grows. Empty for an unknown type, and for a
+ * correction whose amount cannot be read.
  */
 export function directionOf({ type, amount }: Pick<Transaction, 'type' | 'amount'>): string {
   const known = knownWord(transactionTypes, type);
-  if (known === 'Repayment') return directions.wePaid;
-  if (known === null || amount === null) return '';
-  return amount < 0 ? directions.moreDebt : directionsByType[known];
+  if (known === null || (known === 'Correction' && amount === null)) return '';
+  const isTakenBack = amount !== null && amount < 0 && known !== 'Repayment';
+  return isTakenBack ? directions.moreDebt : directionsByType[known];
 }
