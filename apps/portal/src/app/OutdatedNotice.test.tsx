@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { useServices } from '../customer/services.ts';
-import { announced, draw, press, shownText } from '../testing/draw.tsx';
+import { announced, button, draw, press, shownText } from '../testing/draw.tsx';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
 import { OutdatedNotice } from './OutdatedNotice.tsx';
 
@@ -30,6 +30,8 @@ function open(...ends: boolean[]) {
   );
 }
 
+const isBusy = () => button('Försök igen').getAttribute('aria-busy') === 'true';
+
 it('says that the page shows old data, but not where the notice about the network does [Z14]', async () => {
   open();
   await expect.poll(shownText).toContain(title);
@@ -45,5 +47,7 @@ it.each([
   open(...ends);
   await expect.poll(shownText).toContain(title);
   press('Försök igen');
+  expect(isBusy()).toBe(true);
   await expect.poll(announced).toContain(said);
+  expect(isBusy()).toBe(false);
 });

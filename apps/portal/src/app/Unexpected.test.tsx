@@ -7,13 +7,15 @@ import { Unexpected } from './Unexpected.tsx';
 
 const answer = vi.fn((_path: string) => new Response(null, { status: 204 }));
 
+const scrollTo = vi.fn();
+
 beforeEach(() => {
   answer.mockClear();
-  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('scrollTo', scrollTo);
   onTestFinished(() => void vi.unstubAllGlobals());
 });
 
-it('reports the error to the provider, once, and shows nothing of it [E24, E26]', async () => {
+it('reports the error to the provider, once, and shows nothing of it but that it is there, from the top of the page [E24, E26]', async () => {
   const error = new TypeError('0x5EC2E7 of undefined');
   const page = (
     <StoryFrame answer={answer}>
@@ -25,4 +27,6 @@ it('reports the error to the provider, once, and shows nothing of it [E24, E26]'
   await expect.poll(reports).toHaveLength(1);
   expect(shownText()).not.toContain('5EC2E7');
   expect(document.activeElement?.localName).toBe('h1');
+  expect(document.title).toMatch(/^Ett oväntat problem har inträffat –/u);
+  expect(scrollTo, 'from the top of the page').toHaveBeenCalledWith(0, 0);
 });

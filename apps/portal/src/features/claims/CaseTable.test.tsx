@@ -44,6 +44,15 @@ it.each<readonly [string, Partial<ClaimCase>]>([
 });
 
 it.each([
+  [[], 'Inget registreringsnummer'],
+  [['ABC12D'], 'ABC12D'],
+  [['ABC12D', 'JHW90K'], 'ABC12D, JHW90K'],
+])('says of which vehicles %j a case is [C10]', (registrationNumbers, said) => {
+  drawTable([aCase({ registrationNumbers })], 'active');
+  expect(document.querySelector('tbody tr')?.textContent).toContain(said);
+});
+
+it.each([
   ['active', 'Aktiva krav', 'Det finns inga aktiva ärenden.'],
   ['closed', 'Avslutade krav', 'Det finns inga avslutade ärenden.'],
 ] as const)(

@@ -53,6 +53,8 @@ it.each<readonly [string, Pick<LoggedOut, 'reason' | 'by'>, string | null]>([
 
 it.each<readonly [Partial<LoggedOut>, string]>([
   [{ unsent: ['notSent'] }, 'Ditt meddelande skickades inte'],
+  [{ unconfirmed: 'completed' }, 'Tack för din betalning'],
+  [{ refused: 'payment' }, 'Ingen betalning startades'],
   [{ mayBeOrdered: ['extractOrder'] }, 'Beställ igen. Du får ändå bara ett utdrag.'],
 ])('announces what became of %j [Z64, X01]', async (page, said) => {
   open(page);

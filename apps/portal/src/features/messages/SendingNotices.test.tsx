@@ -77,6 +77,7 @@ describe('a page beside the messages', () => {
     const page = await open('/oversikt');
     await page.send('reply:7', sent);
     await expect.poll(page.said).toContain('Ditt meddelande är skickat');
+    expect(page.said()).not.toContain('Texten finns kvar');
     expect(page.status('reply:7')).toBe('unsent');
     await page.goTo('/meddelanden');
     await page.goTo('/oversikt');
