@@ -223,4 +223,16 @@ export const apiClient: readonly Fault[] = [
     replace: 'Date.parse(text)',
     seen: 'a number that is no whole number is taken for a date, and the wait for years',
   },
+  {
+    file: 'packages/api-client/src/contract/insurance.ts',
+    find: 'plan !== null && hasTrueDays(plan) ? plan : null',
+    replace: 'plan',
+    seen: 'A plan that is due on a day that does not exist is told as late',
+  },
+  {
+    file: 'packages/api-client/src/contract/insurance.ts',
+    find: ' && toCome.every(({ date }) => date >= current.date)',
+    replace: '',
+    seen: 'The next month of a plan is before the current one',
+  },
 ];

@@ -97,4 +97,10 @@ export const messageViews: readonly Fault[] = [
     replace: 'isSameNumber(one.damageNumber, one.damageNumber)',
     seen: 'a question about one damage names another',
   },
+  {
+    file: 'apps/portal/src/features/messages/SendingNotices.tsx',
+    find: "if (ending === 'sent') return undefined;",
+    replace: '',
+    seen: 'A message that was sent is said to be kept',
+  },
 ];

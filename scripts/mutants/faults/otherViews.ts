@@ -211,4 +211,52 @@ export const otherViews: readonly Fault[] = [
     replace: '<ProviderLink to="transportAuthority">',
     seen: 'a customer who looks for an insurer is led to an authority',
   },
+  {
+    file: 'apps/portal/src/features/loggedOut/LoggedOutView.tsx',
+    find: '<Notice announcement="status" key={title}',
+    replace: '<Notice key={title}',
+    seen: 'A log-out after an approved payment is not said aloud',
+  },
+  {
+    file: 'apps/portal/src/app/Unexpected.tsx',
+    find: 'globalThis.scrollTo(0, 0);',
+    replace: '',
+    seen: 'An unexpected error begins in the middle of the page',
+  },
+  {
+    file: 'apps/portal/src/app/ErrorPage.tsx',
+    find: 'documentTitle ?? props.title',
+    replace: 'props.title',
+    seen: 'The title of the window holds the whole sentence of an error',
+  },
+  {
+    file: 'apps/portal/src/app/OutdatedNotice.tsx',
+    find: 'setIsAsking(false);',
+    replace: '',
+    seen: 'A page that could not be updated cannot be tried again twice',
+  },
+  {
+    file: 'apps/portal/src/features/shell/PaperHead.tsx',
+    find: '<Text weight="bold">{texts.shell.providerName}</Text>',
+    replace: '',
+    seen: 'A printed case does not say whose it is',
+  },
+  {
+    file: 'apps/portal/src/features/registerExtract/ContactForm.tsx',
+    find: ' hint={texts.fields.phone.hint}',
+    replace: '',
+    seen: 'The field of the telephone number does not say how to write it',
+  },
+  {
+    file: 'apps/portal/src/features/registerExtract/ContactForm.tsx',
+    find: "form.phone.trim() === ''",
+    replace: "form.phone === ''",
+    seen: 'A telephone number of spaces is called wrong, not missing',
+  },
+  {
+    file: 'apps/portal/src/features/documents/DocumentSection.tsx',
+    find: 'limit === undefined || rows === null ?',
+    replace: 'limit === undefined ?',
+    seen: 'What comes below loading documents moves when they come',
+  },
 ];

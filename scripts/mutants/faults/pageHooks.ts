@@ -254,4 +254,10 @@ export const pageHooks: readonly Fault[] = [
     replace: '',
     seen: 'a live connection that could not be opened stays away on the next page',
   },
+  {
+    file: 'apps/portal/src/app/drawLogin.tsx',
+    find: "if (session.store.get().status === 'loggedIn') void handOver();",
+    replace: '',
+    seen: 'The login stays after a login in another tab',
+  },
 ];
