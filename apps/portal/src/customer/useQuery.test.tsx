@@ -82,6 +82,7 @@ it('refetches when a value is changed here during a request', async () => {
   visit?.goTo(second);
   await expect.poll(() => seen.at(-1)).toBe(`${second} shows ${second}: 435000`);
   visit?.goTo(first);
+  await expect.poll(() => seen.at(-1)).toBe(`${first} shows ${first}: 435000`);
   await expect.poll(() => answers).toHaveLength(1);
 
   visit?.pay(1);
