@@ -225,8 +225,8 @@ export const apiClient: readonly Fault[] = [
   },
   {
     file: 'packages/api-client/src/contract/insurance.ts',
-    find: 'plan !== null && hasTrueDays(plan) ? plan : null',
-    replace: 'plan',
+    find: 'return areTrue ? plan : null;',
+    replace: 'return plan;',
     seen: 'A plan that is due on a day that does not exist is told as late',
   },
   {

@@ -105,15 +105,15 @@ export const paymentPlanInfoSchema = v.object({
 /** An agreed installment plan: its months, and the parts of what is left. Its amounts are in öre. */
 export type PaymentPlanInfo = v.InferOutput<typeof paymentPlanInfoSchema>;
 
-/** Whether the days of a plan can be told to the customer: each exists, and the next month is not before the current one. */
-function hasTrueDays(plan: PaymentPlanInfo): boolean {
+/** The plan, if its days can be told: each exists, and the next month is not before the current one. */
+function withTrueDays(plan: PaymentPlanInfo | null): PaymentPlanInfo | null {
+  if (plan === null) return null;
   const { activeAmortizationOccasion: current, nextAmortizationOccasion: next } = plan;
   const toCome = next === null ? [] : [next];
-  return (
-    [current, ...toCome, ...plan.remainingAmortizationOccasions].every(({ date }) =>
-      isRealDay(date),
-    ) && toCome.every(({ date }) => date >= current.date)
-  );
+  const months = [current, ...toCome, ...plan.remainingAmortizationOccasions];
+  const areTrue =
+    months.every(({ date }) => isRealDay(date)) && toCome.every(({ date }) => date >= current.date);
+  return areTrue ? plan : null;
 }
 
 /** One case of a customer, answer of GetReferenceNumberBaseCard. */
@@ -134,10 +134,7 @@ export const caseSchema = v.object({
   /** An unknown state may have taken money, so it is not `None`. */
   paymentStatus: closedList(paymentStatuses, 'Initialized'),
   /** `null` too when one of its days is wrong: the portal then says that only the provider knows what is to be paid. */
-  paymentPlanInfo: v.pipe(
-    optional(paymentPlanInfoSchema),
-    v.transform((plan) => (plan !== null && hasTrueDays(plan) ? plan : null)),
-  ),
+  paymentPlanInfo: v.pipe(optional(paymentPlanInfoSchema), v.transform(withTrueDays)),
 });
 
 /** One case of a customer. Its amounts are in öre. */
