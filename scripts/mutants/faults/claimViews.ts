@@ -289,16 +289,4 @@ export const claimViews: readonly Fault[] = [
     replace: 'false',
     seen: 'A case without a vehicle has an empty cell',
   },
-  {
-    file: 'apps/portal/src/features/claims/claims.rules.ts',
-    find: "known === null || (known === 'Correction' && amount === null)",
-    replace: 'known === null',
-    seen: 'A correction that cannot be read is said to have made the debt smaller',
-  },
-  {
-    file: 'apps/portal/src/features/case/plan/planDays.ts',
-    find: 'amountLeftToPay === null || amountLeftToPay > 0)',
-    replace: '(amountLeftToPay ?? 0) > 0)',
-    seen: 'The calendar forgets a month whose amount cannot be read',
-  },
 ];

@@ -190,7 +190,10 @@ it.each(['before', 'after'])(
       await expect.poll(() => field(/^Meddelande/u).value).toBe('Hej på er');
       letThrough();
       await expect.poll(main).toContain('Din fråga är skickad');
-      expect(screen.queryByRole('button', { name: 'Ställ en ny fråga' }), 'the form is there').toBeNull();
+      expect(
+        screen.queryByRole('button', { name: 'Ställ en ny fråga' }),
+        'the form is there',
+      ).toBeNull();
     }
     await expect.poll(about).toContain(`Gäller krav${reference}`);
     expect(field(/^Meddelande/u).value).toBe('');
