@@ -26,6 +26,10 @@ const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
 const connection = 'Något gick fel. Det kan bero på ett avbrott i nätverksuppkopplingen.';
 const button = (name: string) => screen.findByRole('button', { name });
 const tryAgain = () => button('Försök igen');
+const payBySwish = async () => {
+  const [first] = await screen.findAllByRole('button', { name: /^Betala .* med Swish/u });
+  await userEvent.click(first ?? document.body);
+};
 const home = async () => {
   await pressLink('Översikt');
   await overviewAnswered();
@@ -128,9 +132,7 @@ it('shows the old data of a page that cannot be refreshed, says so, and can try 
 it('names a payment that could not be created in the title until the customer goes back, and marks its English [E09, R13, R20]', async () => {
   await openPortal('/krav/47110023918');
   await sandbox.addFault({ path: '/api/Payment/CreatePayment', status: 500, times: 1 });
-  await userEvent.click(
-    (await screen.findAllByRole('button', { name: /^Betala .* med Swish/u }))[0] ?? document.body,
-  );
+  await payBySwish();
   await expect.poll(focusedText).toBe('Betalningen kunde inte startas');
   await expect.poll(() => document.title).toBe('Betalningen kunde inte startas – Mina sidor');
   expect(textOf('main')).toContain('500 - Failed to get paymentId');
@@ -138,4 +140,15 @@ it('names a payment that could not be created in the title until the customer go
   expect(english).toEqual(['Failed to get paymentId']);
   await userEvent.click(await button('Tillbaka'));
   await expect.poll(() => document.title).toBe('Ärendedetaljer: 47110023918 – Mina sidor');
+});
+
+it('an error that has covered a page is gone on the next page, and when the customer comes back [E09]', async () => {
+  await openPortal('/krav/47110023918');
+  await sandbox.addFault({ path: '/api/Payment/CreatePayment', status: 500, times: 1 });
+  await payBySwish();
+  await expect.poll(focusedText).toBe('Betalningen kunde inte startas');
+  await home();
+  expect(pageHeading()).toBe('Hej Maja');
+  history.back();
+  await screen.findByRole('heading', { level: 1, name: /47110023918/u });
 });
