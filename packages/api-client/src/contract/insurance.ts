@@ -133,7 +133,7 @@ export const caseSchema = v.object({
   plusGiroNumber: optionalText,
   /** An unknown state may have taken money, so it is not `None`. */
   paymentStatus: closedList(paymentStatuses, 'Initialized'),
-  /** `null` too when one of its days is wrong: the portal then says that only the provider knows what is to be paid. */
+  /** `null` too when one of its days is wrong: the overview then tells the customer to ask. */
   paymentPlanInfo: v.pipe(optional(paymentPlanInfoSchema), v.transform(withTrueDays)),
 });
 

@@ -102,7 +102,7 @@ export const objects = [
       plusGiroNumber: ['The account to pay to; null leaves the line out.', '12 34 56-6'],
       paymentStatus: ['How far a payment of the case has come.', 'None'],
       paymentPlanInfo: [
-        'The plan of a case in the state InstallmentPlan; null for any other. The portal shows no plan of which a day does not exist or means "never", or whose next month is before its current one: it tells the customer to ask.',
+        'The plan of a case in the state InstallmentPlan; null for any other. The portal shows no plan of which a day does not exist or means "never", or whose next month is before its current one: the overview tells the customer to ask.',
       ],
     },
     {
