@@ -227,12 +227,12 @@ export const apiClient: readonly Fault[] = [
     file: 'packages/api-client/src/contract/insurance.ts',
     find: 'return areTrue ? plan : null;',
     replace: 'return plan;',
-    seen: 'A plan that is due on a day that does not exist is told as late',
+    seen: 'a plan that is due on a day that does not exist is told as late',
   },
   {
     file: 'packages/api-client/src/contract/insurance.ts',
     find: ' && toCome.every(({ date }) => date >= current.date)',
     replace: '',
-    seen: 'The next month of a plan is before the current one',
+    seen: 'the next month of a plan is before the current one',
   },
 ];

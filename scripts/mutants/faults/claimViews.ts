@@ -287,6 +287,6 @@ export const claimViews: readonly Fault[] = [
     file: 'apps/portal/src/features/claims/CaseTable.tsx',
     find: 'registrationNumbers.length === 0',
     replace: 'false',
-    seen: 'A case without a vehicle has an empty cell',
+    seen: 'a case without a vehicle has an empty cell',
   },
 ];

@@ -71,12 +71,12 @@ export const dayRules: readonly Fault[] = [
     file: 'apps/portal/src/features/claims/claims.rules.ts',
     find: "known === null || (known === 'Correction' && amount === null)",
     replace: 'known === null',
-    seen: 'A correction that cannot be read is said to have made the debt smaller',
+    seen: 'a correction that cannot be read is said to have made the debt smaller',
   },
   {
     file: 'apps/portal/src/features/case/plan/planDays.ts',
     find: 'amountLeftToPay === null || amountLeftToPay > 0)',
     replace: '(amountLeftToPay ?? 0) > 0)',
-    seen: 'The calendar forgets a month whose amount cannot be read',
+    seen: 'the calendar forgets a month whose amount cannot be read',
   },
 ];

@@ -101,6 +101,6 @@ export const messageViews: readonly Fault[] = [
     file: 'apps/portal/src/features/messages/SendingNotices.tsx',
     find: "if (ending === 'sent') return undefined;",
     replace: '',
-    seen: 'A message that was sent is said to be kept',
+    seen: 'a message that was sent is said to be kept',
   },
 ];

@@ -258,6 +258,6 @@ export const pageHooks: readonly Fault[] = [
     file: 'apps/portal/src/app/drawLogin.tsx',
     find: "if (session.store.get().status === 'loggedIn') void handOver();",
     replace: '',
-    seen: 'The login stays after a login in another tab',
+    seen: 'the login stays after a login in another tab',
   },
 ];

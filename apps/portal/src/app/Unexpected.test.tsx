@@ -15,7 +15,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.unstubAllGlobals());
 });
 
-it('reports the error to the provider, once, and shows nothing of it but that it is there, from the top of the page [E24, E26]', async () => {
+it('reports the error to the provider, once, shows nothing of it, and begins at the top of the page [E24, E26]', async () => {
   const error = new TypeError('0x5EC2E7 of undefined');
   const page = (
     <StoryFrame answer={answer}>
