@@ -84,6 +84,9 @@ let loggingOut: Promise<unknown> = Promise.resolve();
 /** Before each test. */
 export async function beginAnew(): Promise<void> {
   await sandbox.reset();
+  // Not earlier: a page that has just closed may still write down an answer that it was reading.
+  localStorage.clear();
+  sessionStorage.clear();
   forgetAnnouncements();
   globalThis.jsdom.cookieJar.removeAllCookiesSync();
   document.cookie = `cookieInfoVersion=${config.cookieInfoVersion}`;
@@ -92,8 +95,6 @@ export async function beginAnew(): Promise<void> {
 /** After each test. */
 export function leave(): void {
   close();
-  localStorage.clear();
-  sessionStorage.clear();
 }
 
 const quickUpTo = (longest: number): Clock => ({
@@ -159,8 +160,16 @@ export function reload(): void {
   draw(usualClock(location.pathname));
 }
 
-function draw(clock: Clock): void {
+function draw(timers: Clock): void {
   const closing = new AbortController();
+  // A page that closes takes its timers with it, or it would write into the storage of the next test.
+  const clock: Clock = {
+    ...timers,
+    setTimeout: (callback, milliseconds) =>
+      timers.setTimeout(() => {
+        if (!closing.signal.aborted) callback();
+      }, milliseconds),
+  };
   const mine = noCalls();
   calls = mine;
   // A page that closes stops what it was asking, which the next test would find among its calls, and hears of no answer.
