@@ -76,6 +76,8 @@ export const caseDetails = {
       beforePaying: 'Läs brevet först. Överenskommelsen kan gälla ett annat belopp.',
     },
   },
+  /** Under the link to a letter. */
+  letterOf: 'Brev {date}',
   panel: {
     title: 'Betala det här kravet',
     wholePlanTitle: 'Betala hela avbetalningsplanen',

@@ -1,4 +1,4 @@
-import type { ClaimCase } from '@mina-sidor/api-client';
+import type { ClaimCase, ClaimDocument } from '@mina-sidor/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -39,6 +39,20 @@ const part = {
 
 const letterOfDay = (day: string) =>
   aLetter({ index: Number(day), createdDate: `2026-11-0${day}` });
+
+const withLetters = (letters: readonly ClaimDocument[]): Pick<Story, 'render'> => ({
+  render: (args) => (
+    <StoryFrame
+      answer={(path) =>
+        path.endsWith('/GetInsuranceDocumentMetadatas')
+          ? Response.json(letters)
+          : new Response(null, { status: 404 })
+      }
+    >
+      <CaseView {...args} />
+    </StoryFrame>
+  ),
+});
 
 const withoutPayments: Story['render'] = (args) => (
   <StoryFrame offline={{ payments: false }}>
@@ -98,22 +112,19 @@ export const PaymentOrder = ready({ stateName: 'PaymentOrder' });
 export const Ruling = ready({ stateName: 'Verdict' });
 export const Foreclosure = ready({ stateName: 'Foreclosure' });
 export const Contestation = ready({ stateName: 'Contestation' });
-export const TemporaryOffer = ready({ stateName: 'TemporaryOffer' });
+export const TemporaryOffer: Story = {
+  ...ready({ stateName: 'TemporaryOffer' }),
+  ...withLetters([aLetter(), aLetter({ minaSidorDisplayName: 'Tillfälligt erbjudande' })]),
+  play: async ({ canvasElement }) => {
+    const day = await within(canvasElement).findByText('Brev');
+    await expect(day).toHaveTextContent('Brev 2026-11-05');
+  },
+};
 export const Ackord = ready({ stateName: 'Ackord' });
 
 export const WithLetters: Story = {
   ...ready({ stateName: 'Reminder' }),
-  render: (args) => (
-    <StoryFrame
-      answer={(path) =>
-        path.endsWith('/GetInsuranceDocumentMetadatas')
-          ? Response.json(['7', '6', '5', '4', '3', '2', '1'].map(letterOfDay))
-          : new Response(null, { status: 404 })
-      }
-    >
-      <CaseView {...args} />
-    </StoryFrame>
-  ),
+  ...withLetters(['7', '6', '5', '4', '3', '2', '1'].map(letterOfDay)),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const older = await page.findByText('Visa äldre brev (2)');

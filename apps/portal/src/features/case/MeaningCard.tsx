@@ -1,5 +1,5 @@
 import { Card, Heading, Inline, Skeleton, Stack, Text } from '@mina-sidor/ui';
-import { formatDate } from '@mina-sidor/texts';
+import { fill, formatDate } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { useCaseLetters } from '../../customer/useCaseLetters.ts';
@@ -40,7 +40,7 @@ export function MeaningCard({ referenceNumber, state }: MeaningCardProps) {
               size={letter.fileSize}
             />
             <Text size="small" tone="soft">
-              {formatDate(letter.createdDate)}
+              {fill(texts.case.letterOf, { date: formatDate(letter.createdDate) })}
             </Text>
           </Stack>
         )}
