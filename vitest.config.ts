@@ -17,6 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
+          isolate: false,
           environment: 'node',
           ...patience,
           include: ['{scripts,.storybook}/**/*.test.ts'],
