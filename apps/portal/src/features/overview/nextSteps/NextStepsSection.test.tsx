@@ -52,6 +52,14 @@ it('begins the overview with what to do, each with its own way on, named by the 
   expect(linkTo('Läs')).toBe('/meddelanden');
 });
 
+it('leads from the case that has gone furthest to that case, and from all of them to the list [Z76, Z87]', () => {
+  show({ cases: [claim, shortCase('47120031407', 'Claim', 100_000)] });
+  expect(text()).toContain('Krav 47130040118 har gått längst (påminnelse, 2 167 kr).');
+  expect(namesOfLinks()).toEqual(['47130040118', 'Visa krav']);
+  expect(linkTo('47130040118')).toBe('/krav/47130040118');
+  expect(linkTo('Visa krav')).toBe('/krav');
+});
+
 it('warns in words of an uninsured vehicle, and leads to the case and to the claims [Z76, O01]', () => {
   show({ user: { unInsuredVehicles: 1 }, cases: [uninsuredCase] });
   expect(section()?.querySelector('li')?.textContent).toMatch(/^Varning: Ditt fordon är/u);

@@ -25,7 +25,7 @@ import { hrefOf, paths } from '../../../paths.ts';
 import { useFocusHeadingOnUnmount } from '../../../platform/useFocusHeadingOnUnmount.ts';
 import { useShowConversation } from './useShowConversation.ts';
 import { useWriteAbout } from '../../../parts/useWriteAbout.ts';
-import { withReferences } from '../../../parts/withReferences.tsx';
+import { withLinkedReferences, withReferences } from '../../../parts/withReferences.tsx';
 import { texts } from '../../../texts.ts';
 import type { NextStep, StepAction, StepKind } from './nextStep.ts';
 import type { Gap, NextSteps } from './nextSteps.rules.ts';
@@ -175,11 +175,13 @@ function taskOf(
   { key, kind, title, text, action, second }: NextStep,
   actionOf: (action: StepAction) => TaskAction,
 ): Task {
+  // One link to a case is enough.
+  const withNumbers = action.goal.to === 'case' ? withReferences : withLinkedReferences;
   return {
     key,
     ...looks[kind],
     title,
-    text: text === null ? undefined : withReferences(text),
+    text: text === null ? undefined : withNumbers(text),
     action: actionOf(action),
     secondAction: second === undefined ? undefined : actionOf(second),
   };
