@@ -206,4 +206,10 @@ export const featureParts: readonly Fault[] = [
     replace: "state.step === 'failed' ?",
     seen: 'refused cookies are told as an unknown error',
   },
+  {
+    file: 'apps/portal/src/features/overview/nextSteps/NextStepsSection.tsx',
+    find: "action.goal.to === 'case' ? withReferences : withLinkedReferences",
+    replace: 'withReferences',
+    seen: 'the case that has gone furthest cannot be opened from the overview',
+  },
 ];
