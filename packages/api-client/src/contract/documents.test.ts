@@ -31,6 +31,10 @@ describe('a document of the claims system', () => {
     expect(v.parse(claimDocumentSchema, bare)).toEqual(read(null));
   });
 
+  it('with a blank token has none, so that nothing offers a file that cannot be fetched [Q37]', () => {
+    expect(v.parse(claimDocumentSchema, { ...whole, token: ' ' }).token).toBeNull();
+  });
+
   it('keeps an unknown type [K05]', () => {
     const postcard = { ...whole, minaSidorDocumentType: 'Vykort ' };
     expect(v.parse(claimDocumentSchema, postcard).minaSidorDocumentType).toBe('Vykort ');
@@ -53,6 +57,10 @@ describe('a register extract', () => {
 
   it('is read completely, without unknown fields [Q37]', () => {
     expect(v.parse(registerExtractSchema, { ...whole, shelf: 4 })).toEqual(whole);
+  });
+
+  it('with a blank token has none [Q37]', () => {
+    expect(v.parse(registerExtractSchema, { ...whole, token: ' ' }).token).toBeNull();
   });
 
   it('is valid without size and token [Q37]', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { count, isoDate, optional } from './primitives.ts';
+import { count, isoDate, optional, optionalText } from './primitives.ts';
 import { openList } from './wordLists.ts';
 
 /** The kinds of documents of the claims system, in any case. */
@@ -28,7 +28,7 @@ export const claimDocumentSchema = v.object({
   referenceNumber: optional(v.string()),
   createdDate: isoDate,
   index: optional(count),
-  token: optional(v.string()),
+  token: optionalText,
   /** In bytes, if the provider knows it. */
   fileSize: optional(count),
 });

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
 import { emailAddress, mandatoryPhoneNumber } from './contactFields.ts';
-import { count, dayOf, optional } from './primitives.ts';
+import { count, dayOf, optional, optionalText } from './primitives.ts';
 
 /** One register extract that can be fetched with its token. */
 export const registerExtractSchema = v.object({
   title: v.string(),
   /** In bytes, if the provider knows it. */
   size: optional(count),
-  token: optional(v.string()),
+  token: optionalText,
   /** When it was created. It can be fetched for three months after that. */
   created: dayOf,
 });
