@@ -107,6 +107,7 @@ describe('whether money has been taken when a payment could not be started', () 
     ['nothing', [paid, other], 'nothing'],
     // Begun on another device, where it may have been approved.
     ['nothing', [other, aCase({ paymentStatus: 'Initialized' })], 'unknown'],
+    ['inProgress', [other, aCase({ paymentStatus: 'Initialized' })], 'inProgress'],
     ['nothing', [], 'nothing'],
   ])('%s was known; %j is shown later: %s [Z29]', (known, shown, now) => {
     expect(moneyTakenNow(known, shown)).toBe(now);

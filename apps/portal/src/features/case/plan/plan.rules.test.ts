@@ -23,7 +23,7 @@ describe('the state of a month of a plan', () => {
     [120_000, -10_000, 2],
     [null, -50, 2],
     [120_000, 120_000, 1],
-    [120_000, 50, 1],
+    [120_000, 1, 1],
     [120_000, null, 1],
     [null, null, 1],
   ])('expected %j, left %j: %i [D32, D33, Z31]', (expectedAmount, amountLeftToPay, state) => {

@@ -19,7 +19,7 @@ export interface Calm {
 
 /** For a customer of whom everything is known, and nothing is asked. */
 export function calmOf(known: Known): Calm {
-  const isUnreadKnown = known.access.systems.messages && known.unread !== null;
+  const isUnreadKnown = known.unread !== null;
   const cases = known.claims.status === 'known' ? known.claims.cases : [];
   return {
     title: isUnreadKnown ? words.nothingToDo : words.nothingToPay,

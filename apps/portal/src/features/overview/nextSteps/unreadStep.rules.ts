@@ -11,8 +11,8 @@ const common = { key: 'unread', kind: 'unread' } as const;
 
 /** Asks the customer to read what is unread. Of a single conversation it says who has written, and about what. */
 export function unreadStep(known: Known): NextStep | null {
-  const { unread, conversation, access } = known;
-  if (!access.systems.messages || unread === null || unread < 1) return null;
+  const { unread, conversation } = known;
+  if (unread === null || unread < 1) return null;
   const only = unread === 1 && conversation !== null ? singleStep(known, conversation) : null;
   return (
     only ?? {
