@@ -13,9 +13,6 @@ export const amount = style(
   }),
 );
 
-/** For a sum that would be too small to read on one line. */
-export const onSeveralLines = { overflowWrap: 'anywhere', whiteSpace: 'normal' } as const;
-
 /** Stands where a new sum is on its way. */
 export const old = style(
   layered({

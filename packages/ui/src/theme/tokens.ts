@@ -77,14 +77,14 @@ export const heroFit = '6.8vw';
 
 /**
  * The maximum font size of an amount, as a share of the window's width, so that it fits on one line: in a card and
- * across the page, for amounts up to hundreds of thousands (`short`) and up to tens of millions with öre (`long`). It
- * also fits with the letter and word spacing of WCAG 1.4.12.
+ * across the page, for amounts up to hundreds of thousands (`short`), the same with öre (`medium`) and up to tens of
+ * millions with öre (`long`). It also fits with the letter and word spacing of WCAG 1.4.12.
  */
 export const amountFit = {
-  card: { short: '14vw', long: '8vw' },
-  page: { short: '16vw', long: '8.75vw' },
+  card: { short: '14vw', medium: '9.8vw', long: '8vw' },
+  page: { short: '16vw', medium: '10.7vw', long: '8.75vw' },
   /** As a share of the card's own width, for a card in a narrow column of a wide window. */
-  column: { short: '17cqi', long: '10.5cqi' },
+  column: { short: '17cqi', medium: '12.9cqi', long: '10.5cqi' },
 } as const;
 
 /**

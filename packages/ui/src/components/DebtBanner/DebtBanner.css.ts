@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
-import { onSeveralLines } from '../../private/amount.css.ts';
+import { fittedAmounts } from '../../private/fittedAmounts.ts';
 import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -27,14 +27,9 @@ export const amounts = style(
   }),
 );
 
-export const amountSize = styleVariants({
-  short: layered({ fontSize: `min(${vars.text.amountLarge}, ${amountFit.page.short})` }),
-  long: layered({ fontSize: `min(${vars.text.amountLarge}, ${amountFit.page.long})` }),
-  endless: layered({
-    ...onSeveralLines,
-    fontSize: `min(${vars.text.amountLarge}, ${amountFit.page.long})`,
-  }),
-});
+export const amountSize = fittedAmounts(amountFit.page, (most) => ({
+  fontSize: `min(${vars.text.amountLarge}, ${most})`,
+}));
 
 /** Inside the accent pill, because the button's colours are made for that background. */
 export const pill = style(

@@ -83,3 +83,17 @@ export const LargeTextInSmallestWindow: Story = {
     await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(pill?.right ?? 0);
   },
 };
+
+/** The amount stays the largest text, also with its öre, and keeps to one line. */
+export const LargeTextWithOre: Story = {
+  args: { amount: '999\u00a0999,50\u00a0kr' },
+  tags: ['Z16', '!autodocs'],
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: doubleText,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sizeOf = (text: string) => parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
+    await expect(sizeOf('999 999,50 kr')).toBeGreaterThan(sizeOf(args.heading));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { onSeveralLines } from '../../private/amount.css.ts';
+import { fittedAmounts } from '../../private/fittedAmounts.ts';
 import { hyphenated } from '../../private/hyphenated.ts';
 import { layered, type LayeredRule } from '../../private/layered.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.ts';
@@ -192,22 +192,10 @@ export const description = styleVariants({
   warning: [line, layered({ color: vars.color.ink })],
 });
 
-function fittedAmount(most: string) {
-  return {
-    fontSize: `min(${vars.text.amount}, ${most})`,
-    '@media': { [from('sm')]: { fontSize: `min(${vars.text.amountMedium}, ${most})` } },
-  };
-}
-
-export const amountSize = styleVariants({
-  short: layered(fittedAmount(amountFit.card.short)),
-  long: layered(fittedAmount(amountFit.card.long)),
-  endless: layered({
-    maxWidth: '100%',
-    ...onSeveralLines,
-    ...fittedAmount(amountFit.card.long),
-  }),
-});
+export const amountSize = fittedAmounts(amountFit.card, (most) => ({
+  fontSize: `min(${vars.text.amount}, ${most})`,
+  '@media': { [from('sm')]: { fontSize: `min(${vars.text.amountMedium}, ${most})` } },
+}));
 
 export const pill = style(
   layered({

@@ -1,6 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-import { amount, onSeveralLines } from '../../private/amount.css.ts';
+import { amount } from '../../private/amount.css.ts';
+import { fittedAmounts } from '../../private/fittedAmounts.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
@@ -23,14 +24,9 @@ export const top = style(
 
 export { amount };
 
-export const amountSize = styleVariants({
-  short: layered({ fontSize: `min(${vars.text.amount}, ${amountFit.column.short})` }),
-  long: layered({ fontSize: `min(${vars.text.amount}, ${amountFit.column.long})` }),
-  endless: layered({
-    ...onSeveralLines,
-    fontSize: `min(${vars.text.amount}, ${amountFit.column.long})`,
-  }),
-});
+export const amountSize = fittedAmounts(amountFit.column, (most) => ({
+  fontSize: `min(${vars.text.amount}, ${most})`,
+}));
 
 /** Side by side where both fit. */
 export const amountWithDue = style(
