@@ -52,6 +52,7 @@ export const claims = {
     by: 'senast {date}',
     firstBy: 'första delen senast {date}',
     past: 'sista dag var {date}',
+    firstPast: 'sista dag för första delen var {date}',
     several: '{count} avbetalningsplaner. Betala dem var för sig, de har olika OCR\u2011nummer.',
     paid: '{paid} är betalt',
     paidOf: '{paid} av {expected} är betalt',

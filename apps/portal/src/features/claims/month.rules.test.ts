@@ -143,7 +143,7 @@ it.each<readonly [name: string, cases: readonly CaseWithPayments[], expected: re
     ],
     [
       'FIRST',
-      'Att betala i november | 30000 | Sista dag var 2026‑11‑15 | Två avbetalningsplaner. Betala dem var för sig, de har olika OCR‑nummer.',
+      'Att betala i november | 30000 | Sista dag för första delen var 2026‑11‑15 | Två avbetalningsplaner. Betala dem var för sig, de har olika OCR‑nummer.',
       '47000000002 | 10000 | Sista dag var 2026‑11‑15',
       '47000000001 | 20000 | Senast 2026‑11‑30',
     ],

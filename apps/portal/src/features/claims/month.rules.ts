@@ -129,9 +129,11 @@ function titleOf(
 const monthOf = (isoDate: string): string => isoDate.slice(0, 'YYYY-MM'.length);
 
 function dueTextOf(first: DueMonth, due: readonly DueMonth[], today: string): string {
-  if (first.day < today) return fill(words.past, { date: dateInSentence(first.day) });
   const isOneDay = due.every(({ day }) => day === first.day);
-  return fill(isOneDay ? words.by : words.firstBy, { date: dateInSentence(first.day) });
+  const date = dateInSentence(first.day);
+  return first.day < today
+    ? fill(isOneDay ? words.past : words.firstPast, { date })
+    : fill(isOneDay ? words.by : words.firstBy, { date });
 }
 
 function rowOf(
