@@ -60,7 +60,7 @@ test(
     await page.getByRole('link', { name: 'Till alla krav' }).click();
     await expect(claims.rows().first()).toContainText('Betalning bearbetas');
     await expect(pay).toHaveCount(0);
-    await expect(page.getByRole('main').getByText(/^En betalning bearbetas/u)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/Du behöver inte betala igen/u)).toBeVisible();
     await page.goto('/oversikt');
     const paid = page.getByText(
       'Du har betalat 41 317 kr. Det kan ta till nästa vardag innan skulden minskar här.',

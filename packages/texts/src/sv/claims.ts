@@ -93,7 +93,6 @@ export const claims = {
       },
       Ackord: { one: 'ett ackord', other: '{count} ackord' },
     },
-    processing: 'En betalning bearbetas. Det kan ta till nästa vardag innan skulden minskar här.',
     unconfirmed:
       'Du har gjort en betalning som vi ännu inte har fått bekräftad, och vi vet inte vilka krav den gäller. Betala ingenting här eller med plusgiro förrän den är bekräftad, så att du inte betalar två gånger.',
     held: 'Du kan inte betala hela skulden på en gång medan en betalning bearbetas. Betala kraven ett och ett i listan.',

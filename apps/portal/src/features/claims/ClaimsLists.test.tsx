@@ -121,6 +121,13 @@ describe('the payment of the whole debt', () => {
   });
 });
 
+it('tells a customer who has paid everything not to pay again, over the list [Z27, Z29]', () => {
+  open(claimsOf([first, second].map((one) => ({ ...one, paymentStatus: 'Created' }))));
+  expect(shownText()).toContain(
+    'Information: Betalning bearbetasDet kan ta till nästa vardag innan skulden minskar här. Du behöver inte betala igen.',
+  );
+});
+
 describe('the box with the whole debt stands on the edge of the debt above it', () => {
   const isOnEdge = () => {
     const [box] = [...document.querySelectorAll('section')].filter((each) =>

@@ -23,7 +23,7 @@ import { debtPartsOf, isProcessingIncluded } from './debtParts.rules.ts';
 import { monthOfPlansOf } from './month.rules.ts';
 import { MonthOfPlans } from './MonthOfPlans.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
-import { paymentNoteOf, wholeDebtOf } from './wholeDebt.rules.ts';
+import { type PaymentNoteKind, paymentNoteOf, wholeDebtOf } from './wholeDebt.rules.ts';
 import { WholeDebtBox } from './WholeDebtBox.tsx';
 
 const words = texts.claims;
@@ -114,7 +114,7 @@ export function ClaimsLists({ claims, isDebtOld, isBelowDebt, refresh }: ClaimsL
           besideFrom="xl"
         >
           <Stack gap="x16">
-            {note === null ? null : <Text>{words.wholeDebt[note]}</Text>}
+            {note === null ? null : <PaymentNote note={note} />}
             <CaseTabs active={active} closed={claims.inactiveReferenceNumberBaseDeck} />
           </Stack>
         </Columns>
@@ -122,6 +122,23 @@ export function ClaimsLists({ claims, isDebtOld, isBelowDebt, refresh }: ClaimsL
       <PaymentHistory transactions={claims.referenceNumberTransactions} />
     </Stack>
   );
+}
+
+/** Says what a payment that is on its way means for the others. */
+function PaymentNote({ note }: { readonly note: PaymentNoteKind }) {
+  switch (note) {
+    case 'processing': {
+      const { title, text } = texts.payment.processing;
+      return (
+        <Notice title={title} tone="info">
+          {text}
+        </Notice>
+      );
+    }
+    case 'unconfirmed':
+    case 'held':
+      return <Text>{words.wholeDebt[note]}</Text>;
+  }
 }
 
 /** Warns of installment plans that may be ended. Their cases say what to do. */

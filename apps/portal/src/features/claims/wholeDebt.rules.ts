@@ -40,13 +40,15 @@ export function wholeDebtOf(
 
 /**
  * What to say while a payment is in progress. `held`: it is the reason why the other cases of the list cannot be paid in one
- * payment.
- * `processing`: the debt still includes it. `unconfirmed`: it may be for any of the cases.
+ * payment. `processing`: the debt still includes it. `unconfirmed`: it may be for any of the cases.
  */
+export type PaymentNoteKind = 'held' | 'processing' | 'unconfirmed';
+
+/** Null while no payment is in progress. */
 export function paymentNoteOf(
   activeCases: readonly ClaimCase[],
   access: Pick<Access, 'payments'>,
-): 'held' | 'processing' | 'unconfirmed' | null {
+): PaymentNoteKind | null {
   const kinds = new Set(activeCases.map((claimCase) => payability(claimCase, access).kind));
   if (kinds.has('unconfirmedPayment')) return 'unconfirmed';
   if (!activeCases.some(isPaymentInProgress)) return null;
