@@ -14,6 +14,11 @@ const aboutEntries = {
 /** What a question to the provider is about, when a link to the messages says so (row Z80). */
 export type WrittenAbout = Readonly<v.InferOutput<v.ObjectSchema<typeof aboutEntries, undefined>>>;
 
+/** A question about the case, or about claims when no case is known. */
+export function aboutCase(referenceNumber = ''): WrittenAbout {
+  return { subject: 'Insurance', number: referenceNumber };
+}
+
 /** The entry names its customer, because the next customer in this tab may go back to it. */
 const stateSchema = v.object({ ...aboutEntries, owner: v.string() });
 

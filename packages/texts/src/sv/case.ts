@@ -226,7 +226,7 @@ export const caseDetails = {
     planDoesNotPause: 'Kravet går vidare som vanligt tills du har fått besked om planen.',
     planTooLate: 'Avbetalningsplan går inte när kravet är hos inkasso eller Kronofogden.',
   },
-  /** Words that lead out of Mina sidor, wherever a text about a case has them. */
+  /** Words that are links wherever a text about a case has them: to a question about it, or out of Mina sidor. */
   linked: {
     contactUs: 'Kontakta oss',
     debtAdvice: 'budget- och skuldrådgivning',

@@ -13,9 +13,10 @@ import type { ClaimCase } from '@mina-sidor/api-client';
 import { formatAmount, softHyphens } from '@mina-sidor/texts';
 
 import { caseTagOf, caseTypeLabel } from '../../domain/case.rules.ts';
+import { aboutCase } from '../../domain/writtenAbout.rules.ts';
 import { CaseTagLabel } from '../../parts/CaseTagLabel.tsx';
 import { RegistrationNumbers } from '../../parts/RegistrationNumbers.tsx';
-import { ProviderLink } from '../../parts/ProviderLink.tsx';
+import { WriteLink } from '../../parts/WriteLink.tsx';
 import { texts } from '../../texts.ts';
 import { CaseReasons } from './CaseReasons.tsx';
 import {
@@ -72,7 +73,9 @@ function Highlight({ claimCase }: CaseCardProps) {
       return (
         <Text>
           {words.highlights.noVehicle}{' '}
-          <ProviderLink to="contactUs">{words.highlights.noVehicleContact}</ProviderLink>
+          <WriteLink about={aboutCase(claimCase.referenceNumber)}>
+            {words.highlights.noVehicleContact}
+          </WriteLink>
         </Text>
       );
   }

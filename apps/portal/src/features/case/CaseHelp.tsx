@@ -3,6 +3,7 @@ import { Heading, Inline, Stack, Text } from '@mina-sidor/ui';
 
 import { useServices } from '../../customer/services.ts';
 import { localDay } from '../../domain/localDay.ts';
+import { aboutCase } from '../../domain/writtenAbout.rules.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { WriteLink } from '../../parts/WriteLink.tsx';
 import { texts } from '../../texts.ts';
@@ -31,9 +32,7 @@ export function CaseHelp({ claimCase }: CaseHelpProps) {
         </CaseText>
       </Text>
       <Inline gap="x24">
-        <WriteLink about={{ subject: 'Insurance', number: referenceNumber }}>
-          {words.sendMessage}
-        </WriteLink>
+        <WriteLink about={aboutCase(referenceNumber)}>{words.sendMessage}</WriteLink>
         <ProviderLink to="contact">{words.call}</ProviderLink>
         {chance === 'open' ? (
           <ProviderLink to="paymentPlanApplication">{words.applyForPaymentPlan}</ProviderLink>

@@ -5,10 +5,10 @@ import { fill, formatAmount, formatDate, softHyphens } from '@mina-sidor/texts';
 
 import { useHasOspec } from '../../customer/payment/useClaims.ts';
 import type { Payability } from '../../domain/payability.ts';
+import { aboutCase } from '../../domain/writtenAbout.rules.ts';
 import { WithConfirmation } from '../../parts/payment/WithConfirmation.tsx';
 import { ProcessingCard } from '../../parts/payment/ProcessingCard.tsx';
 import { useBankPayments } from '../../parts/payment/useBankPayments.ts';
-import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { WriteLink } from '../../parts/WriteLink.tsx';
 import { installmentPlanOf } from '../../domain/installmentPlan.rules.ts';
 import { texts } from '../../texts.ts';
@@ -108,7 +108,10 @@ export function CasePaymentCard({
     case 'amountUnknown': {
       const text = (
         <>
-          {words.unknown.text} <ProviderLink to="contactUs">{words.unknown.contact}</ProviderLink>
+          {words.unknown.text}{' '}
+          <WriteLink about={aboutCase(claimCase.referenceNumber)}>
+            {words.unknown.contact}
+          </WriteLink>
         </>
       );
       return (
@@ -168,9 +171,7 @@ function AdviceToWait({ referenceNumber }: Pick<ClaimCase, 'referenceNumber'>) {
   return (
     <>
       {unmatched.text}{' '}
-      <WriteLink about={{ subject: 'Insurance', number: referenceNumber }}>
-        {words.writeAboutPayment}
-      </WriteLink>
+      <WriteLink about={aboutCase(referenceNumber)}>{words.writeAboutPayment}</WriteLink>
     </>
   );
 }

@@ -5,21 +5,23 @@ import { useCaseLetters } from '../../customer/useCaseLetters.ts';
 import { letterNamed } from '../../domain/caseLetters.rules.ts';
 import { fileQueryOf } from '../../domain/fileQuery.ts';
 import { partAtLink } from '../../domain/linkInText.rules.ts';
+import { aboutCase } from '../../domain/writtenAbout.rules.ts';
 import { DownloadLink } from '../../parts/DownloadLink.tsx';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
+import { WriteLink } from '../../parts/WriteLink.tsx';
 import { texts } from '../../texts.ts';
 
 const { names } = texts.case.panel.due;
 const { contactUs, debtAdvice, enforcementAuthority } = texts.case.linked;
 
-/** What each word leads to: a letter by the beginning of its name, or a page outside. */
+/** What each word leads to: a letter by the beginning of its name, a page outside, or a question about the case. */
 const goals = {
   [names.Kravbrev]: { letter: 'Kravbrev' },
   [names.Påminnelse]: { letter: 'Påminnelse' },
   [names.Inkassokrav]: { letter: 'Inkassokrav' },
   [enforcementAuthority]: { page: 'enforcementAuthority' },
   [debtAdvice]: { page: 'debtAdvice' },
-  [contactUs]: { page: 'contactUs' },
+  [contactUs]: { question: true },
 } as const;
 const linkedWords = [
   names.Kravbrev,
@@ -54,8 +56,10 @@ export function CaseText({ referenceNumber, children }: CaseTextProps) {
           <ProviderLink to={goal.page}>{softHyphens(link + stop)}</ProviderLink>
           {afterIcon}
         </>
-      ) : (
+      ) : 'letter' in goal ? (
         <LetterInText beginning={goal.letter} referenceNumber={referenceNumber} words={link} />
+      ) : (
+        <WriteLink about={aboutCase(referenceNumber)}>{link}</WriteLink>
       )}
       <Words>{after.slice(stop.length)}</Words>
     </>

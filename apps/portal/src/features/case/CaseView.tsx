@@ -18,9 +18,10 @@ import type { Query } from '../../customer/useQuery.ts';
 import { runningPlanOf } from '../../domain/installmentPlan.rules.ts';
 import { payability } from '../../domain/payability.ts';
 import { paths } from '../../paths.ts';
+import { aboutCase } from '../../domain/writtenAbout.rules.ts';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { LeftOpenNotice } from '../../parts/payment/LeftOpenNotice.tsx';
-import { ProviderLink } from '../../parts/ProviderLink.tsx';
+import { WriteLink } from '../../parts/WriteLink.tsx';
 import { PrintButton } from '../../parts/PrintButton.tsx';
 import { texts } from '../../texts.ts';
 import { CaseFacts, CaseHead, CaseHeading, factsHeading } from './CaseCard.tsx';
@@ -173,7 +174,11 @@ function PlanAtRisk({ plan, referenceNumber }: PlanAtRiskProps) {
   const { title, payMonth, ask, contact } = words.planAtRisk;
   return (
     <Notice
-      action={isMonthToBePaid ? undefined : <ProviderLink to="contactUs">{contact}</ProviderLink>}
+      action={
+        isMonthToBePaid ? undefined : (
+          <WriteLink about={aboutCase(referenceNumber)}>{contact}</WriteLink>
+        )
+      }
       title={title}
       tone="warning"
     >

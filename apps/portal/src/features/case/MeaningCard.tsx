@@ -5,6 +5,7 @@ import { useCustomer } from '../../customer/customer.ts';
 import { useCaseLetters } from '../../customer/useCaseLetters.ts';
 import { letterNamed } from '../../domain/caseLetters.rules.ts';
 import { fileQueryOf } from '../../domain/fileQuery.ts';
+import { aboutCase } from '../../domain/writtenAbout.rules.ts';
 import { DownloadLink } from '../../parts/DownloadLink.tsx';
 import { WriteLink } from '../../parts/WriteLink.tsx';
 import { texts } from '../../texts.ts';
@@ -46,7 +47,7 @@ export function MeaningCard({ referenceNumber, state }: MeaningCardProps) {
         )}
         {access.routes.messages ? (
           <Inline>
-            <WriteLink about={{ subject: 'Insurance', number: referenceNumber }} icon="forward">
+            <WriteLink about={aboutCase(referenceNumber)} icon="forward">
               {words.write}
             </WriteLink>
           </Inline>

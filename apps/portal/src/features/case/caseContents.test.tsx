@@ -74,7 +74,7 @@ describe('at most one sentence says what is special about the case', () => {
     [
       'no vehicle',
       { customerCases: [part], registrationNumbers: [] },
-      'Kravet saknar registreringsnummer. Vill du veta mer? Kontakta oss (öppnas i ny flik)',
+      'Kravet saknar registreringsnummer. Vill du veta mer? Kontakta oss',
     ],
   ])('%s [D09, D10, D11, C05]', (_name, change, sentence) => {
     drawCase(change);
@@ -83,6 +83,11 @@ describe('at most one sentence says what is special about the case', () => {
       if (sentence?.startsWith(one) !== true) expect(mainText()).not.toContain(one);
     }
   });
+});
+
+it('a case without a vehicle leads to a question about it [D10]', () => {
+  drawCase({ customerCases: [part], registrationNumbers: [] });
+  expect(linkTo('Kontakta oss')).toBe('/meddelanden');
 });
 
 it('the facts list every part with its day of damage or its period, and every vehicle [D15, D16, D17]', () => {

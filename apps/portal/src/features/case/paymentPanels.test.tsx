@@ -222,6 +222,7 @@ it('an amount that cannot be read is called unknown, and leads to us instead of 
   const text = shownText(card('Betala det här kravet'));
   expect(text).toContain('Beloppet går inte att läsa');
   expect(text).toContain('Hör av dig till oss innan du betalar. Kontakta oss');
+  expect(linkTo('Kontakta oss'), 'to a question about the case').toBe('/meddelanden');
   expect(mainText()).not.toContain('Inget att betala');
   expect(payButtons()).toEqual([]);
   expect(numbersShown()).toBe('open');

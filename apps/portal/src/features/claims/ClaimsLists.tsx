@@ -11,8 +11,8 @@ import { useFocusHeadingWhenLost } from '../../platform/useFocusHeadingWhenLost.
 import { useStore } from '../../platform/store.ts';
 import { capital, referenceInSentence } from '../../domain/inSentence.ts';
 import { hrefOf } from '../../paths.ts';
+import { aboutCase } from '../../domain/writtenAbout.rules.ts';
 import { LossWarning } from '../../parts/payment/LossWarning.tsx';
-import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { WriteLink } from '../../parts/WriteLink.tsx';
 import { withReferences } from '../../parts/withReferences.tsx';
 import { texts } from '../../texts.ts';
@@ -64,9 +64,7 @@ export function ClaimsLists({ claims, isDebtOld, isBelowDebt, refresh }: ClaimsL
         <PlansAtRiskNotice references={plansAtRisk} />
         {claims.hasOspec ? (
           <Notice
-            action={
-              <WriteLink about={{ subject: 'Insurance', number: '' }}>{words.ospecWrite}</WriteLink>
-            }
+            action={<WriteLink about={aboutCase()}>{words.ospecWrite}</WriteLink>}
             title={words.ospecTitle}
             tone="info"
           >
@@ -169,7 +167,7 @@ function DebtSumNotice({ check }: { readonly check: SumCheck }) {
   if (check.kind === 'equal') return null;
   return (
     <Notice
-      action={<ProviderLink to="contactUs">{words.debtSum.contact}</ProviderLink>}
+      action={<WriteLink about={aboutCase()}>{words.debtSum.contact}</WriteLink>}
       title={words.debtSum.title}
       tone="warning"
     >

@@ -227,7 +227,7 @@ it('a debt that is not the sum of the cases says so, and whom to ask [C03]', () 
   expect(mainText()).toContain(
     'Din skuld är 2 500 kr, men de aktiva kraven blir tillsammans 2 182 kr.',
   );
-  expect(linkTo(/^Fråga oss varför/u)).not.toBeNull();
+  expect(linkTo('Fråga oss varför')).toBe('/meddelanden');
 });
 
 it('the payment history says what happened to the money, newest first, and to the öre that Swish does not draw [C18, C19, Z34, P02]', () => {

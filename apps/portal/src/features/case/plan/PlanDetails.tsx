@@ -3,7 +3,8 @@ import { Collapsible, DescriptionList, Notice, PaymentBreakdown, Stack } from '@
 import { fill, formatAmount, formatDate, softHyphens } from '@mina-sidor/texts';
 
 import { checkSum, type SumCheck, sumOf } from '../../../domain/amounts.ts';
-import { ProviderLink } from '../../../parts/ProviderLink.tsx';
+import { aboutCase } from '../../../domain/writtenAbout.rules.ts';
+import { WriteLink } from '../../../parts/WriteLink.tsx';
 import { texts } from '../../../texts.ts';
 import { isPaid, planParts } from './plan.rules.ts';
 import { PlanCalendar } from './PlanCalendar.tsx';
@@ -37,7 +38,7 @@ export function PlanDetails({ claimCase, plan }: PlanDetailsProps) {
         title={words.breakdown.title}
         total={row('totalAmount')}
       >
-        <SumsNotice plan={plan} />
+        <SumsNotice claimCase={claimCase} plan={plan} />
       </PaymentBreakdown>
       {months.length === 0 ? null : (
         <Collapsible headingLevel={3} title={words.payments.title}>
@@ -65,7 +66,7 @@ const paymentsOf = (plan: PaymentPlanInfo) =>
   plan.remainingAmortizationOccasions.map(({ amountLeftToPay }) => amountLeftToPay);
 
 /** Warns when the amounts do not add up, with both sums and whom to ask. */
-function SumsNotice({ plan }: Pick<PlanDetailsProps, 'plan'>) {
+function SumsNotice({ claimCase, plan }: PlanDetailsProps) {
   const { sums } = words;
   const parts = planParts.map((field) => plan[field]);
   const faults = [
@@ -75,7 +76,7 @@ function SumsNotice({ plan }: Pick<PlanDetailsProps, 'plan'>) {
   if (faults.length === 0) return null;
   return (
     <Notice
-      action={<ProviderLink to="contactUs">{sums.contact}</ProviderLink>}
+      action={<WriteLink about={aboutCase(claimCase.referenceNumber)}>{sums.contact}</WriteLink>}
       headingLevel={3}
       title={sums.title}
       tone="warning"

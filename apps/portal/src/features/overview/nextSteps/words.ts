@@ -6,6 +6,7 @@ import {
   referenceInSentence,
   registrationInSentence,
 } from '../../../domain/inSentence.ts';
+import { aboutCase } from '../../../domain/writtenAbout.rules.ts';
 import { texts } from '../../../texts.ts';
 import type { Goal, Known, StepAction } from './nextStep.ts';
 
@@ -59,8 +60,7 @@ export function toQuestion(
   referenceNumber: string | undefined,
 ): StepAction {
   if (!access.routes.messages) return contact;
-  const writtenAbout = { subject: 'Insurance', number: referenceNumber ?? '' } as const;
-  const goal: Goal = { to: 'messages', writtenAbout };
+  const goal: Goal = { to: 'messages', writtenAbout: aboutCase(referenceNumber) };
   return referenceNumber === undefined
     ? { label, goal }
     : {
