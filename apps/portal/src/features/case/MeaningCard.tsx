@@ -34,7 +34,7 @@ export function MeaningCard({ referenceNumber, state }: MeaningCardProps) {
         {/* Most have their letter: its place is kept, so that nothing moves. */}
         {isLoading ? <Skeleton height="row" /> : null}
         {letter === null || file === null ? null : (
-          <Stack align="start">
+          <Stack align="start" gap="x4">
             <DownloadLink
               fetchFile={(client) => client.getClaimDocument({ query: file })}
               name={letter.minaSidorDisplayName.trim()}
