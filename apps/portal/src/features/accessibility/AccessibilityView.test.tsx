@@ -37,7 +37,7 @@ it('says when it was reviewed and changed, and names its list of contents [Z48]'
   );
   const facts = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(facts).toEqual(
-    expect.arrayContaining(['Senast granskad2026-11-21', 'Sidan uppdaterad2026-11-29']),
+    expect.arrayContaining(['Senast granskad2026-11-30', 'Sidan uppdaterad2026-11-30']),
   );
   const contents = screen.getByRole('navigation', { name: 'På den här sidan' });
   expect(contents.querySelectorAll('a[href^="#"]').length).toBeGreaterThan(3);
