@@ -42,6 +42,8 @@ it.each(Object.entries(ofPayable))(
 
 it.each<[CaseGroup, Partial<CaseWithPayments>]>([
   ['closed', { active: false, hasOpenUninsuredPeriod: true }],
+  ['closed', { active: false, mayBePaid: true }],
+  ['uninsured', { hasOpenUninsuredPeriod: true, mayBePaid: true }],
   ['uninsured', { hasOpenUninsuredPeriod: true, paymentStatus: 'Created' }],
   ['uninsured', { hasOpenUninsuredPeriod: true, amountToPay: null }],
   ['processing', { paymentStatus: 'Created', ...month(50_000, 50_000) }],

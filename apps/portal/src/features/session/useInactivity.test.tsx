@@ -93,10 +93,13 @@ it('an inactive customer is logged out after 15 minutes, and told why [B03]', as
   expect(tab.last()).toMatchObject({ reason: 'inactivity' });
 });
 
-it('the warning is gone when the customer has been logged out in another tab [Z01, Z12]', async () => {
-  const { page, logOutElsewhere } = await open();
+it('the warning is gone for good when the customer has been logged out in another tab [Z01, Z12]', async () => {
+  const { page, tab, logOutElsewhere } = await open();
   await vi.advanceTimersByTimeAsync(13 * minute);
   await expect.poll(() => page.secondsLeft).toBe(120);
   logOutElsewhere();
   await expect.poll(() => page.secondsLeft).toBeNull();
+  await vi.advanceTimersByTimeAsync(2 * minute);
+  expect(page.secondsLeft).toBeNull();
+  expect(tab.status(), 'nobody is logged out once more').toBe('loggedIn');
 });
