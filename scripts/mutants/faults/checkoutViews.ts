@@ -61,4 +61,10 @@ export const checkoutViews: readonly Fault[] = [
     replace: "{status === 'loading' ? (",
     seen: 'a customer whose payment does not show cannot load it again',
   },
+  {
+    file: 'apps/portal/src/features/checkout/checkoutTheme.ts',
+    find: "color !== ''",
+    replace: "color === ''",
+    seen: 'the payment frame does not get the colours of the page',
+  },
 ];

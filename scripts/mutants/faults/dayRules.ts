@@ -79,4 +79,16 @@ export const dayRules: readonly Fault[] = [
     replace: '(amountLeftToPay ?? 0) > 0)',
     seen: 'the calendar forgets a month whose amount cannot be read',
   },
+  {
+    file: 'apps/portal/src/domain/caseGroup.rules.ts',
+    find: "group === 'closed' || group === 'uninsured'",
+    replace: "group === 'uninsured'",
+    seen: 'a closed case counts as being paid while a payment is unknown',
+  },
+  {
+    file: 'apps/portal/src/features/claims/month.rules.ts',
+    find: 'isOneDay ? words.past : words.firstPast',
+    replace: 'words.past',
+    seen: 'the whole sum of a month is called late when only its first part is',
+  },
 ];

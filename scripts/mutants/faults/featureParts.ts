@@ -212,4 +212,23 @@ export const featureParts: readonly Fault[] = [
     replace: 'withReferences',
     seen: 'the case that has gone furthest cannot be opened from the overview',
   },
+  {
+    file: 'apps/portal/src/features/session/useInactivity.ts',
+    find: `      current.stop();
+`,
+    replace: '',
+    seen: 'a customer who is logged out in another tab is warned and logged out once more',
+  },
+  {
+    file: 'apps/portal/src/features/claims/ClaimsLists.tsx',
+    find: 'note === null ? null : <PaymentNote note={note} />',
+    replace: 'null',
+    seen: 'a customer who has paid everything is not told so where the list begins',
+  },
+  {
+    file: 'apps/portal/src/features/case/CaseText.tsx',
+    find: '<WriteLink about={aboutCase(referenceNumber)}>{link}</WriteLink>',
+    replace: '<ProviderLink to="contactUs">{link}</ProviderLink>',
+    seen: "'Kontakta oss' on a case leads to another site",
+  },
 ];
