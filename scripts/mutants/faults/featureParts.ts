@@ -213,13 +213,6 @@ export const featureParts: readonly Fault[] = [
     seen: 'the case that has gone furthest cannot be opened from the overview',
   },
   {
-    file: 'apps/portal/src/features/session/useInactivity.ts',
-    find: `      current.stop();
-`,
-    replace: '',
-    seen: 'a customer who is logged out in another tab is warned and logged out once more',
-  },
-  {
     file: 'apps/portal/src/features/claims/ClaimsLists.tsx',
     find: 'note === null ? null : <PaymentNote note={note} />',
     replace: 'null',
