@@ -103,14 +103,28 @@ export const openWhenNarrow = style(
 );
 
 /**
- * On a phone a notice reaches the card's edges: the space of both would make its text a narrow column. At the card's end it
- * reaches that edge too, or a strip of the card would stand below it.
+ * On a phone a notice reaches the card's edges: the space of both would make its text a narrow column. At the card's start and
+ * end it reaches that edge too, or a strip of the card would stand beside it.
  */
 const within = `${padding.medium}:not(${openWhenNarrow})`;
+const toEdge = `calc(-1 * ${edge})`;
 globalStyle(`${within} > * > ${notice}`, {
   '@layer': {
     [componentsLayer]: {
-      '@media': { [below('sm')]: { marginInline: `calc(-1 * ${edge})`, borderRadius: 0 } },
+      '@media': { [below('sm')]: { marginInline: toEdge, borderRadius: 0 } },
+    },
+  },
+});
+globalStyle(`${within} > :first-child > ${notice}:first-child`, {
+  '@layer': {
+    [componentsLayer]: {
+      '@media': {
+        [below('sm')]: {
+          marginBlockStart: toEdge,
+          borderStartStartRadius: vars.radius.large,
+          borderStartEndRadius: vars.radius.large,
+        },
+      },
     },
   },
 });
@@ -119,8 +133,9 @@ globalStyle(`${within} > :last-child > ${notice}:last-child`, {
     [componentsLayer]: {
       '@media': {
         [below('sm')]: {
-          marginBlockEnd: `calc(-1 * ${edge})`,
-          borderRadius: `0 0 ${vars.radius.large} ${vars.radius.large}`,
+          marginBlockEnd: toEdge,
+          borderEndStartRadius: vars.radius.large,
+          borderEndEndRadius: vars.radius.large,
         },
       },
     },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Layout/index.ts';
+import { Notice } from '../Notice/index.ts';
 import { Text } from '../Text/index.ts';
 import { cardGuide } from './Card.guide.ts';
 import { Card } from './Card.tsx';
@@ -61,6 +62,30 @@ export const OpenWhenNarrow: Story = {
     const inner = content.getBoundingClientRect();
     await expect([inner.left - left, inner.top - top]).toEqual([0, 0]);
     await expect(getComputedStyle(card).borderTopStyle).toBe('none');
+  },
+};
+
+/** On a phone notices reach the card's edges: a strip of the card above or below one would look like a fault. */
+export const NoticesWhenNarrow: Story = {
+  args: {
+    children: (
+      <Stack gap="x20">
+        <Notice title="Du har redan en konversation" tone="info" />
+        <Text>Skriv din fråga här.</Text>
+        <Notice title="Meddelandet kunde inte skickas" tone="critical" />
+      </Stack>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const card = (
+      canvasElement.querySelector('[data-tone]') ?? canvasElement
+    ).getBoundingClientRect();
+    const stack = canvasElement.querySelector('[data-tone] > *') ?? canvasElement;
+    const [first, , last] = [...stack.children].map((each) => each.getBoundingClientRect());
+    // The card's border is one pixel wide.
+    await expect([first?.left, first?.top]).toEqual([card.left + 1, card.top + 1]);
+    await expect([last?.right, last?.bottom]).toEqual([card.right - 1, card.bottom - 1]);
   },
 };
 
