@@ -7,7 +7,7 @@ import { overviewAnswered } from './overviewAnswered.ts';
 import { pressLink } from './parts.ts';
 import { createStoppedClock } from './stoppedClock.ts';
 
-it('a page that has closed does nothing when its time comes: the next customer asks for what he may ask', async () => {
+it('a page that has closed does nothing more, so the next customer asks only for what he may see', async () => {
   const clock = createStoppedClock();
   await openPortal('/oversikt', { clock });
   await overviewAnswered();

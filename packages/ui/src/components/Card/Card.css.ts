@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-import { layered } from '../../private/layered.ts';
+import { layered, type LayeredRule } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { firstRule } from '../DescriptionList/DescriptionList.css.ts';
 import { notice } from '../Notice/Notice.css.ts';
@@ -108,39 +108,24 @@ export const openWhenNarrow = style(
  */
 const within = `${padding.medium}:not(${openWhenNarrow})`;
 const toEdge = `calc(-1 * ${edge})`;
-globalStyle(`${within} > * > ${notice}`, {
-  '@layer': {
-    [componentsLayer]: {
-      '@media': { [below('sm')]: { marginInline: toEdge, borderRadius: 0 } },
-    },
-  },
-});
-globalStyle(`${within} > :first-child > ${notice}:first-child`, {
-  '@layer': {
-    [componentsLayer]: {
-      '@media': {
-        [below('sm')]: {
-          marginBlockStart: toEdge,
-          borderStartStartRadius: vars.radius.large,
-          borderStartEndRadius: vars.radius.large,
-        },
-      },
-    },
-  },
-});
-globalStyle(`${within} > :last-child > ${notice}:last-child`, {
-  '@layer': {
-    [componentsLayer]: {
-      '@media': {
-        [below('sm')]: {
-          marginBlockEnd: toEdge,
-          borderEndStartRadius: vars.radius.large,
-          borderEndEndRadius: vars.radius.large,
-        },
-      },
-    },
-  },
-});
+const onPhones = (rule: LayeredRule) => layered({ '@media': { [below('sm')]: rule } });
+globalStyle(`${within} > * > ${notice}`, onPhones({ marginInline: toEdge, borderRadius: 0 }));
+globalStyle(
+  `${within} > :first-child > ${notice}:first-child`,
+  onPhones({
+    marginBlockStart: toEdge,
+    borderStartStartRadius: vars.radius.large,
+    borderStartEndRadius: vars.radius.large,
+  }),
+);
+globalStyle(
+  `${within} > :last-child > ${notice}:last-child`,
+  onPhones({
+    marginBlockEnd: toEdge,
+    borderEndStartRadius: vars.radius.large,
+    borderEndEndRadius: vars.radius.large,
+  }),
+);
 
 export const raised = style(
   layered({ boxShadow: vars.shadow.raised, '@media': { print: { boxShadow: 'none' } } }),
