@@ -9,7 +9,6 @@ export const overview = {
     title: 'Krav – din skuld just nu',
     link: 'Visa krav',
     paid: 'Du har betalat {amount}.',
-    paidLater: 'Det kan ta till nästa vardag innan skulden minskar här.',
     blocked: 'Vi kan inte visa dina krav här. Kontakta oss så hjälper vi dig.',
     notCustomer: 'Du har inget att betala till oss.',
     notAvailable: 'Dina krav kan inte visas just nu. Försök igen om en stund.',

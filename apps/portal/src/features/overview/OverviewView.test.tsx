@@ -8,7 +8,7 @@ import type { SiteState } from '../../domain/access.ts';
 import { draw, shownText } from '../../testing/draw.tsx';
 import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
 import { anOverview } from '../../testing/anOverview.ts';
-import { knownOf } from '../../testing/nextSteps.ts';
+import { knownOf, shortCase } from '../../testing/nextSteps.ts';
 import { OverviewView } from './OverviewView.tsx';
 
 beforeEach(() => {
@@ -34,7 +34,15 @@ function open({ user = {}, unread = null, offline = {}, hasPaid, cases = [] }: S
     }
     return (
       <OverviewView
-        state={anOverview(knownOf({ user: aUser(user), off: offline, unread, cases }))}
+        state={anOverview(
+          knownOf({
+            user: aUser(user),
+            off: offline,
+            unread,
+            cases,
+            payments: payments.store.get(),
+          }),
+        )}
       />
     );
   };
@@ -72,6 +80,18 @@ describe('the overview', () => {
     const text = open(situation);
     for (const each of said) expect(text).toContain(each);
     for (const each of unsaid) expect(text).not.toContain(each);
+  });
+
+  it('says once what a customer with nothing to do has just paid [Z84]', () => {
+    const paidCase = shortCase('4711', 'Claim', 435_000, '', { paymentStatus: 'CheckoutFinished' });
+    const text = open({
+      user: { balance: 435_000 },
+      hasPaid: true,
+      unread: 0,
+      cases: [paidCase],
+    });
+    expect(text).toContain('Du har inget att göra just nu.');
+    expect(text.split(`${paid} ${onItsWay}`)).toHaveLength(2);
   });
 
   it('announces why it shows in place of another page [T08]', async () => {

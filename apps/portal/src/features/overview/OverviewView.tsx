@@ -59,7 +59,7 @@ type PageCardsProps = Pick<OverviewState, 'unread' | 'isDebtOld' | 'next'>;
 function PageCards({ unread, isDebtOld, next }: PageCardsProps) {
   return (
     <Stack gap="x16">
-      <ClaimsCard areCasesUnknown={next?.gap === 'failed'} isDebtOld={isDebtOld} />
+      <ClaimsCard isDebtOld={isDebtOld} next={next} />
       <LinkCardGroup>
         <PageCard
           icon={<CarIcon />}
@@ -85,13 +85,8 @@ function PageCards({ unread, isDebtOld, next }: PageCardsProps) {
   );
 }
 
-interface ClaimsCardProps extends Pick<OverviewState, 'isDebtOld'> {
-  /** They could not be fetched. */
-  readonly areCasesUnknown: boolean;
-}
-
 /** Says what has been paid lately, so that nobody pays it again. The debt may still include it. */
-function ClaimsCard({ isDebtOld, areCasesUnknown }: ClaimsCardProps) {
+function ClaimsCard({ isDebtOld, next }: Pick<OverviewState, 'isDebtOld' | 'next'>) {
   const { user, scope } = useCustomer();
   const { balance } = user;
   const paid = paidLately(useStore(scope.payments.store));
@@ -104,7 +99,7 @@ function ClaimsCard({ isDebtOld, areCasesUnknown }: ClaimsCardProps) {
         title: words.claims.title,
         amount: formatAmount(balance),
         isAmountOld: isDebtOld,
-        description: paid === 0 || balance === 0 ? undefined : paidTextOf(paid, areCasesUnknown),
+        description: paid === 0 || balance === 0 ? undefined : paidTextOf(paid, next),
         pill: dailyIncreaseText(user) ?? undefined,
         variant: 'brand',
       }}
@@ -112,10 +107,12 @@ function ClaimsCard({ isDebtOld, areCasesUnknown }: ClaimsCardProps) {
   );
 }
 
-/** Only the cases tell whether the debt has fallen already. */
-function paidTextOf(paid: number, areCasesUnknown: boolean): string {
-  const text = fill(words.claims.paid, { amount: formatAmount(paid) });
-  return areCasesUnknown ? text : `${text} ${words.claims.paidLater}`;
+/** Only the cases tell whether the debt has fallen already. What stands above is not said again. */
+function paidTextOf(paid: number, next: OverviewState['next']): string | undefined {
+  const amount = formatAmount(paid);
+  if (next?.gap === 'failed') return fill(words.claims.paid, { amount });
+  const text = fill(texts.nextSteps.calm.paid, { amount });
+  return text === next?.calm?.text ? undefined : text;
 }
 
 /** An unknown number shows no text (row Z41). */
