@@ -42,6 +42,7 @@ export const tone = styleVariants({
     borderInlineStart: `${vars.border.rule} solid ${vars.color.critical}`,
     background: vars.color.surface,
   }),
+  tint: layered({ background: vars.color.brandTint }),
 });
 
 /** The text begins where it does in other cards, although the edge before it is wider. */

@@ -49,6 +49,8 @@ export const Warning: Story = { args: { tone: 'warning' } };
 
 export const Critical: Story = { args: { tone: 'critical' } };
 
+export const Tint: Story = { args: { tone: 'tint' } };
+
 export const Raised: Story = { args: { isRaised: true, padding: 'large' } };
 
 /** On a phone its content stands on the page, as that of other sections. */

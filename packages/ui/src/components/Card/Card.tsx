@@ -8,10 +8,19 @@ export interface CardProps {
   readonly children: ReactNode;
   /**
    * `plain` is white with a border, `brand` is for the one most important card, `info` is for what to know before anything
-   * else, `positive` is for what has succeeded, `warning` is for something that does not work now, `critical` for what gets worse until the user does something.
+   * else, `positive` is for what has succeeded, `warning` is for something that does not work now, `critical` for what gets worse until the user does something,
+   * `tint` for a box inside a card.
    * @default 'plain'
    */
-  readonly tone?: 'plain' | 'brand' | 'info' | 'positive' | 'warning' | 'critical' | undefined;
+  readonly tone?:
+    | 'plain'
+    | 'brand'
+    | 'info'
+    | 'positive'
+    | 'warning'
+    | 'critical'
+    | 'tint'
+    | undefined;
   /**
    * Space between the card's border and its content. `list` is for a card that starts with a `DescriptionList`, whose
    * rows have space of their own.

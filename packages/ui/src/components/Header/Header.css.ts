@@ -266,6 +266,15 @@ export const menuOther = style(
   }),
 );
 
+/** Leads nowhere, so it does not look like the items below it. */
+export const menuName = style(
+  layered({
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.regular,
+  }),
+);
+
 const control = `:is(${tool}, ${menuOther}) :is(a, button)`;
 globalStyle(control, { '@layer': { [componentsLayer]: { position: 'relative' } } });
 globalStyle(`${control}::after`, { '@layer': { [componentsLayer]: targetArea } });

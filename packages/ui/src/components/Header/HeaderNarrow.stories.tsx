@@ -100,7 +100,13 @@ export const MenuOpen: Story = {
       shell.logOut,
     ]);
     const [name] = within(menu).getAllByRole('listitem');
-    await expect(name?.querySelector('a, button')).toBeNull();
+    if (name === undefined) throw new Error('The menu is empty.');
+    await expect(name.querySelector('a, button')).toBeNull();
+    // It leads nowhere, and does not look like the pages below it.
+    const [page] = within(menu).getAllByRole('link');
+    if (page === undefined) throw new Error('The menu has no pages.');
+    const weightOf = (element: Element) => Number(getComputedStyle(element).fontWeight);
+    await expect(weightOf(name)).toBeLessThan(weightOf(page));
     const current = canvas.getAllByRole('link', { current: 'page' });
     await expect(current.map((link) => link.textContent)).toEqual([sv.pages.titles.claims]);
     // Only one log-out link is visible at a time.

@@ -63,7 +63,7 @@ export function MobileMenu({
       </button>
       <nav aria-label={navLabel} className={styles.menu} hidden={!isOpen} id={menuId}>
         <ul className={styles.menuList}>
-          <li className={classNames(styles.menuItem, styles.menuOther, styles.fullName)}>
+          <li className={classNames(styles.menuItem, styles.menuOther, styles.menuName)}>
             {fullName}
           </li>
           {navItems.map((item) => (

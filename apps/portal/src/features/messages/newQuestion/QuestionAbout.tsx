@@ -1,4 +1,4 @@
-import { DescriptionList, Stack, Text, TextButton, VisuallyHidden } from '@mina-sidor/ui';
+import { Card, DescriptionList, Stack, Text, TextButton, VisuallyHidden } from '@mina-sidor/ui';
 
 import { useKnownDamages } from '../../../customer/knownDamages.ts';
 import { useKnownCase } from '../../../customer/payment/useClaims.ts';
@@ -21,29 +21,31 @@ export function QuestionAbout({ about, onChange }: QuestionAboutProps) {
   const { subject, number } = about;
   const detail = useDetail(about);
   return (
-    <DescriptionList
-      items={[
-        {
-          term: words[subject].term,
-          description: (
-            <Stack gap="x4">
-              {subject === 'Insurance' ? <CaseNumber referenceNumber={number} /> : number}
-              {detail === undefined ? null : (
-                <Text as="div" size="small" tone="soft" weight="regular">
-                  {detail}
-                </Text>
-              )}
-            </Stack>
-          ),
-          action:
-            onChange === undefined ? undefined : (
-              <TextButton onClick={onChange}>
-                {words.change} <VisuallyHidden>{words.changeWhat}</VisuallyHidden>
-              </TextButton>
+    <Card padding="list" tone="tint">
+      <DescriptionList
+        items={[
+          {
+            term: words[subject].term,
+            description: (
+              <Stack gap="x4">
+                {subject === 'Insurance' ? <CaseNumber referenceNumber={number} /> : number}
+                {detail === undefined ? null : (
+                  <Text as="div" size="small" tone="soft" weight="regular">
+                    {detail}
+                  </Text>
+                )}
+              </Stack>
             ),
-        },
-      ]}
-    />
+            action:
+              onChange === undefined ? undefined : (
+                <TextButton onClick={onChange}>
+                  {words.change} <VisuallyHidden>{words.changeWhat}</VisuallyHidden>
+                </TextButton>
+              ),
+          },
+        ]}
+      />
+    </Card>
   );
 }
 

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 
 import { draw, press, shownText } from '../../../testing/draw.tsx';
+import { aConversation, aMessage } from '../../../testing/aConversation.ts';
 import { anOverview } from '../../../testing/anOverview.ts';
 import { linkTo } from '../../../testing/pages/parts.ts';
 import { knownOf, shortCase, type Situation } from '../../../testing/nextSteps.ts';
@@ -50,6 +51,17 @@ it('begins the overview with what to do, each with its own way on, named by the 
   ]);
   expect(linkTo('Betala kravet')).toBe('/krav/47130040118');
   expect(linkTo('Läs')).toBe('/meddelanden');
+});
+
+it('lets a long word of a title break where it may, in a narrow window with large text [Z88]', () => {
+  const conversation = aConversation({
+    subject: 'damage',
+    conversationMessages: [aMessage({ createdByIdentity: false, messageSubject: 'damage' })],
+  });
+  show({ unread: 1, conversation });
+  expect(section()?.querySelector('li p')?.innerHTML).toMatch(
+    /från Skade<span[^>]*><\/span>avdelningen$/u,
+  );
 });
 
 it('leads from the case that has gone furthest to that case, and from all of them to the list [Z76, Z87]', () => {

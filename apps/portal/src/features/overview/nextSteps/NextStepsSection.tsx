@@ -16,7 +16,7 @@ import {
   TextButton,
   WarningIcon,
 } from '@mina-sidor/ui';
-import { fill } from '@mina-sidor/texts';
+import { fill, softHyphens } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../../customer/customer.ts';
 import { useServices } from '../../../customer/services.ts';
@@ -180,7 +180,7 @@ function taskOf(
   return {
     key,
     ...looks[kind],
-    title,
+    title: softHyphens(title),
     text: text === null ? undefined : withNumbers(text),
     action: actionOf(action),
     secondAction: second === undefined ? undefined : actionOf(second),
