@@ -37,7 +37,7 @@ describe('the stages of the checkout', () => {
       'cancelled',
       {
         shown: 'cancelled',
-        completed: 'cancelled',
+        completed: 'completed',
         cancelled: 'cancelled',
         failed: 'cancelled',
         paidByAnother: 'cancelled',

@@ -14,8 +14,8 @@ const stages = {
   open: { completed: 'completed', cancelled: 'cancelled', paidByAnother: 'unavailable' },
   /** The payment company has reported the payment as made. */
   completed: {},
-  /** The customer cancelled the payment. Its frame never opens again. */
-  cancelled: {},
+  /** The customer cancelled the payment. Its frame never opens again. Another tab may still see it completed. */
+  cancelled: { completed: 'completed' },
   /** The checkout cannot be shown (row P12), or another payment has paid the same case. */
   unavailable: {},
 } as const;

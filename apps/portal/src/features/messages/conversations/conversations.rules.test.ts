@@ -126,6 +126,12 @@ describe('one conversation that has been fetched', () => {
     expect(messageIds(withConversation([known], fetched))).toEqual([['m1', 'm2', 'own']]);
   });
 
+  it('shows a message once whose time differs between two answers [M10]', () => {
+    const known = aConversation({ conversationMessages: [at('m1', 10), at('own', 50)] });
+    const fetched = aConversation({ conversationMessages: [at('m1', 10), at('own', 49)] });
+    expect(messageIds(withConversation([known], fetched))).toEqual([['m1', 'own']]);
+  });
+
   it('loses messages that the provider has removed [Q23]', () => {
     const known = aConversation({
       conversationMessages: [at('m1', 10), { ...at('m2', 20), createdByIdentity: false }],

@@ -104,8 +104,9 @@ export function withConversation(
   const known = find(conversations, fetched.conversationId);
   if (known === undefined) return [fetched, ...conversations];
   const end = momentOf(newestMessage(fetched));
+  const isFetched = ({ id }: Message) => fetched.conversationMessages.some((one) => one.id === id);
   const later = known.conversationMessages.filter(
-    (message) => message.createdByIdentity && momentOf(message) > end,
+    (message) => message.createdByIdentity && momentOf(message) > end && !isFetched(message),
   );
   const conversationMessages = [...fetched.conversationMessages, ...later];
   return conversations.map((each) =>
