@@ -61,27 +61,31 @@ it('adds its context to its name when several buttons have the same label', () =
 it('lets a form respond to a press while it cannot be sent, by pointer and by Enter in a field', async () => {
   const onSubmit = vi.fn();
   const onUnavailable = vi.fn();
-  const form = (isPending: boolean) => (
+  const form = (isPending: boolean, unavailableReason?: string) => (
     <form onSubmit={onSubmit}>
       <input aria-label="Namn" />
       <Button
         isPending={isPending}
         onUnavailable={onUnavailable}
         type="submit"
-        unavailableReason="Skriv ett meddelande först."
+        unavailableReason={unavailableReason}
       >
         Skicka
       </Button>
     </form>
   );
-  const { rerender } = renderWithUi(form(false));
+  const reason = 'Skriv ett meddelande först.';
+  const { rerender } = renderWithUi(form(false, reason));
   await userEvent.click(screen.getByRole('button'));
   await userEvent.type(screen.getByRole('textbox'), 'Maja{Enter}');
   expect(onUnavailable).toHaveBeenCalledTimes(2);
-  rerender(form(true));
+  rerender(form(true, reason));
   await userEvent.click(screen.getByRole('button'));
-  expect(onUnavailable).toHaveBeenCalledTimes(2);
   expect(onSubmit).not.toHaveBeenCalled();
+  rerender(form(false));
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onUnavailable).toHaveBeenCalledTimes(2);
 });
 
 describe('while it waits for long', () => {

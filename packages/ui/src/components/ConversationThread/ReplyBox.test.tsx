@@ -313,3 +313,8 @@ it('is not sent with more characters than its limit, and moves focus to the mess
   await user.click(send());
   expect(onSend).toHaveBeenCalledTimes(1);
 });
+
+it('says what is wrong in its own words, before the browser says it', () => {
+  renderWithUi(<Form />);
+  expect(field().form?.noValidate).toBe(true);
+});

@@ -101,6 +101,8 @@ it('is valid again as soon as the date is changed', async () => {
   expect(field().getAttribute('aria-invalid')).toBe('true');
   type('2026-05-01');
   expect(field().hasAttribute('aria-invalid')).toBe(false);
+  type('2025-05-01');
+  expect(field().hasAttribute('aria-invalid')).toBe(false);
 });
 
 it('is valid when the application passes a date instead of an unreadable text', async () => {

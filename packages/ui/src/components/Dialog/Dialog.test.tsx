@@ -1,7 +1,7 @@
 import { sv } from '@mina-sidor/texts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazy, type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { UiProvider } from '../UiProvider/index.ts';
@@ -105,6 +105,25 @@ it.each([
     expect(dialog.getAttribute('aria-description')).toBe(beginning);
   },
 );
+
+it('begins at the control that the application chooses', async () => {
+  function Page(): ReactNode {
+    const chosen = useRef<HTMLButtonElement>(null);
+    return (
+      <UiProvider locale="sv" texts={sv.ui}>
+        <Dialog initialFocus={chosen} onOpenChange={() => undefined} open title="Kakor">
+          <button ref={chosen} type="button">
+            Stanna kvar
+          </button>
+        </Dialog>
+      </UiProvider>
+    );
+  }
+  render(<Page />);
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(await screen.findByRole('button', { name: 'Stanna kvar' }));
+});
 
 it('is described by its content when that is brief, so that the question is read and not only the buttons', async () => {
   render(<Page isBrief />);

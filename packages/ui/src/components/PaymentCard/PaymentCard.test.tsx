@@ -118,6 +118,26 @@ it('says above the button how the charged amount differs from the amount', () =>
   expect(note.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it('says before the numbers what to know about a payment through the bank', () => {
+  renderWithUi(
+    <PaymentCard
+      amount="4 350 kr"
+      bankPayments={bankPayments}
+      headingLevel={2}
+      message={{ title: 'Du kan inte betala med Swish' }}
+      note="Skulden ökar varje dag."
+      numberWords={numberWords}
+      reason="uninsured"
+      status="blocked"
+      title="Betala"
+    />,
+  );
+  const [number] = screen.getAllByRole('definition');
+  if (number === undefined) throw new Error('The card shows no number.');
+  const note = screen.getByText('Skulden ökar varje dag.');
+  expect(note.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('reads its message in place of the button when the state has changed during use', () => {
   const processing = (takesFocus: boolean) => (
     <PaymentCard

@@ -49,6 +49,7 @@ export const Parts: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('term')).toHaveLength(6);
     await expect(canvas.getByText('Summa')).toBeVisible();
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('41 317 kr');
     const segments = [...canvasElement.querySelectorAll('svg:first-of-type rect')].slice(0, 5);
     const widths = segments.map((segment) => segment.getBoundingClientRect().width);
     await expect(Math.min(...widths)).toBeGreaterThanOrEqual(6);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 
 import { Stack } from '../Layout/index.ts';
 import { Text } from './Text.tsx';
@@ -28,6 +29,22 @@ export const Body: Story = {};
 export const Lead: Story = { args: { size: 'lead', tone: 'soft' } };
 
 export const Small: Story = { args: { size: 'small', tone: 'soft' } };
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap="x8">
+      <Text size="small">Liten</Text>
+      <Text>Vanlig</Text>
+      <Text size="lead">Stor</Text>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const sizes = within(canvasElement)
+      .getAllByRole('paragraph')
+      .map((line) => Number.parseFloat(getComputedStyle(line).fontSize));
+    await expect(sizes).toEqual([...new Set(sizes)].toSorted((one, other) => one - other));
+  },
+};
 
 export const Amount: Story = {
   args: { size: 'amount', children: '4\u00a0350\u00a0kr' },
