@@ -6,7 +6,7 @@ import type { KnownPayment } from './storedPayment.rules.ts';
 import { withoutCases } from './paidByOthers.rules.ts';
 
 const hour = 3_600_000;
-describe('the payment that was under way at a log-out [Z57]', () => {
+describe('the payment that the customer is reminded of [Z57]', () => {
   const open: KnownPayment = { ...begun, parts: [], isLeft: true };
   it.each<[string, Record<string, KnownPayment>, string | null]>([
     ['none of a payment whose cases are known', { begun }, null],
@@ -27,11 +27,17 @@ describe('the payment that was under way at a log-out [Z57]', () => {
     ],
     ['none without a payment', {}, null],
   ])('is %s', (_name, payments, paymentId) => {
-    expect(leftOpen(payments, hour - 1)).toBe(paymentId);
+    expect(leftOpen(payments, hour - 1, true)).toBe(paymentId);
+  });
+
+  it('is any that may be approved in Swish, while its checkout is closed', () => {
+    expect(leftOpen({ begun }, hour - 1, false)).toBe('begun');
+    expect(leftOpen({ begun }, hour, false)).toBeNull();
+    expect(leftOpen({ completed }, hour - 1, false)).toBeNull();
   });
 
   it('is asked about for an hour', () => {
-    expect([hour - 1, hour].map((now) => leftOpen({ open }, now))).toEqual(['open', null]);
+    expect([hour - 1, hour].map((now) => leftOpen({ open }, now, true))).toEqual(['open', null]);
   });
 });
 

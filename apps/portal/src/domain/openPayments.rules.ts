@@ -40,11 +40,16 @@ export function mayHavePaid(
 }
 
 /**
- * The newest payment that was under way when the customer was logged out. On a phone the session may end while they approve
- * it in the Swish app.
+ * The newest payment that the customer must be reminded of before paying anything: one that was under way at a log-out, which on a
+ * phone may come while they approve it in the Swish app, or any while its checkout cannot be opened to see how it went.
  */
-export function leftOpen(payments: KnownPayments, now: number): string | null {
-  return openPayments(payments, now).find(([, { isLeft }]) => isLeft === true)?.[0] ?? null;
+export function leftOpen(
+  payments: KnownPayments,
+  now: number,
+  canBeOpened: boolean,
+): string | null {
+  const open = openPayments(payments, now);
+  return open.find(([, { isLeft }]) => isLeft === true || !canBeOpened)?.[0] ?? null;
 }
 
 /** What a customer who leaves now must not pay again (row Z64); undefined if nothing. */

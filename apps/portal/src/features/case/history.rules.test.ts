@@ -110,6 +110,11 @@ describe('what is so now', () => {
       { stateName: 'Reminder', paymentStatus: 'Created' },
       'Nu | Påminnelse | Betalning bearbetas',
     ],
+    [
+      'a payment that may be of another case',
+      { stateName: 'Reminder', mayBePaid: true },
+      'Nu | Påminnelse',
+    ],
     ['a contested case', { stateName: 'Contestation' }, 'Nu | Bestridande'],
     ['an unreadable amount', { stateName: 'Reminder', amountToPay: null }, 'Nu | Påminnelse'],
     ['a case that grows', { hasOpenUninsuredPeriod: true }, 'Nu | Krav'],

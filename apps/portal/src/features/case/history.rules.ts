@@ -109,7 +109,8 @@ function nowText(
     case 'planDue':
       return monthText(installmentPlanOf(claimCase), today);
     case 'processing':
-      return words.isProcessing;
+      // It may be the payment of another case.
+      return claimCase.mayBePaid === true ? null : words.isProcessing;
     default:
       return null;
   }

@@ -103,6 +103,18 @@ it('a customer who was logged out during a payment is led back to it before anyt
   expect(main()).not.toContain(left);
 });
 
+it('a customer who may have approved a payment is told not to pay again while payments are closed [Z57]', async () => {
+  await openPortal(`/krav/${reference}`);
+  await payWith('Betala 4 350 kr med Swish');
+  await sandbox.setSystems({ payments: false });
+  for (const page of ['/oversikt', '/krav', `/krav/${reference}`]) {
+    await openPortal(page);
+    await expect.poll(main).toContain('Om du har godkänt den i Swish ska du inte betala igen.');
+    // Its checkout is closed.
+    expect(screen.queryByRole('link', { name: 'Se hur betalningen gick' })).toBeNull();
+  }
+});
+
 it('a payment of the whole debt covers all its cases, each with its share [Z27, Z28, D26]', async () => {
   await sandbox.changeCustomer(customers.linnea.personalNumber, {
     user: { balance: '2 183,40' },

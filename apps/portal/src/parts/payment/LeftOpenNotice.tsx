@@ -9,19 +9,23 @@ import { texts } from '../../texts.ts';
 
 const { title, text, open } = texts.payment.leftOpen;
 
-/** The payment that was under way when the customer was logged out, if any. */
+/** The payment that the customer must be reminded of, if any. */
 export function useLeftOpen(): string | null {
   const { now } = useServices();
-  return leftOpen(useStore(useCustomer().scope.payments.store), now());
+  const { access, scope } = useCustomer();
+  return leftOpen(useStore(scope.payments.store), now(), access.payments);
 }
 
-/** Leads back to that payment, before anything is paid again. */
+/** Leads back to that payment where it can be opened, before anything is paid again. */
 export function LeftOpenNotice() {
+  const { access } = useCustomer();
   const paymentId = useLeftOpen();
   if (paymentId === null) return null;
   return (
     <Notice
-      action={<Link href={hrefOf('checkout', paymentId)}>{open}</Link>}
+      action={
+        access.payments ? <Link href={hrefOf('checkout', paymentId)}>{open}</Link> : undefined
+      }
       title={title}
       tone="warning"
     >
