@@ -51,13 +51,19 @@ const configuration: TestRunnerConfig = {
   async postVisit(_, { hasFailure }) {
     if (hasFailure) return;
     const found: Record<string, readonly string[]> = {};
-    [found['axe in light'], found['id references'], found['movement'], found['HTML']] =
-      await Promise.all([
-        findViolations(page),
-        page.evaluate(findBrokenIdRefs),
-        page.evaluate(findMovements),
-        page.evaluate(() => window.findInvalidHtml()),
-      ]);
+    [
+      found['axe in light'],
+      found['id references'],
+      found['movement'],
+      found['drawings without a name'],
+      found['HTML'],
+    ] = await Promise.all([
+      findViolations(page),
+      page.evaluate(findBrokenIdRefs),
+      page.evaluate(findMovements),
+      page.evaluate(findUnnamedDrawings),
+      page.evaluate(() => window.findInvalidHtml()),
+    ]);
     const look = await page.evaluate(readLook);
     await sizeWindow(page, 'smallest');
     await page.evaluate(waitForLayout);
@@ -104,6 +110,16 @@ function findMovements(): string[] {
     .map(({ effect }) =>
       effect instanceof KeyframeEffect ? (effect.target?.outerHTML ?? '') : '',
     );
+}
+
+/** Runs in the browser. Lists drawings that a screen reader would call an image without saying of what. */
+function findUnnamedDrawings(): string[] {
+  return [...document.querySelectorAll('body svg')]
+    .filter(
+      (drawing) =>
+        drawing.checkVisibility() && drawing.closest('[aria-hidden="true"], [role="img"]') === null,
+    )
+    .map((drawing) => drawing.outerHTML);
 }
 
 /** Runs in the browser: observers of sizes answer after the frame in which the window changed. */

@@ -58,13 +58,13 @@ export const otherViews: readonly Fault[] = [
   {
     file: 'apps/portal/src/features/damages/DamagesView.tsx',
     find: "state.status === 'failed' || (state.status === 'ready' && state.value.length > 0)",
-    replace: "state.status === 'ready' && state.damages.length > 0",
+    replace: "state.status === 'ready' && state.value.length > 0",
     seen: 'where damages cannot be shown, none can be reported',
   },
   {
     file: 'apps/portal/src/features/damages/DamageTable.tsx',
     find: 'state.value.some(({ webNumber }) => webNumber !== null)',
-    replace: 'state.damages.every(({ webNumber }) => webNumber !== null)',
+    replace: 'state.value.every(({ webNumber }) => webNumber !== null)',
     seen: 'one damage without a web number hides those of all',
   },
   {

@@ -101,9 +101,11 @@ export function fieldContract(
     });
 
     if (canBeRequired) {
-      it('says that it is required', () => {
-        renderWithUi(render({ label, isRequired: true }));
+      it('says that it is required, and only then', () => {
+        const { rerender } = renderWithUi(render({ label, isRequired: true }));
         expect(control().getAttribute('aria-required')).toBe('true');
+        rerender(render({ label }));
+        expect(control().getAttribute('aria-required')).not.toBe('true');
       });
     }
   });
