@@ -212,7 +212,7 @@ export const paymentHooks: readonly Fault[] = [
     seen: 'a customer who returns from Swish in another browser is not thanked',
   },
   {
-    file: 'apps/portal/src/features/checkout/useDueState.ts',
+    file: 'apps/portal/src/features/checkout/useDue.ts',
     find: 'const cases = withPayments(query.value, known);',
     replace: 'const cases = casesOf(query.value);',
     seen: 'a customer who has just paid is asked to try again',

@@ -63,6 +63,17 @@ export function listedParts(
   return referenceNumber === undefined && chargeOfAll(parts) === charge ? parts : [];
 }
 
+/** What the payment charges for each of its cases, where that is known; else none. */
+export function chargedParts(
+  payment: CheckoutState,
+  known: KnownPayment | undefined,
+): KnownPayment['parts'] {
+  const { referenceNumber, charge } = payment;
+  return referenceNumber === undefined || charge === undefined
+    ? listedParts(payment, known)
+    : [{ referenceNumber, charge }];
+}
+
 function chargeOfAll(parts: KnownPayment['parts']): number {
   return parts.reduce((sum, { charge }) => sum + charge, 0);
 }

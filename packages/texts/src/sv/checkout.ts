@@ -34,6 +34,11 @@ export const checkout = {
     keepNow: 'Spara bekräftelsen nu. När du har loggat ut finns den inte kvar här.',
     toClaims: 'Till alla krav',
   },
+  /** Over the frame of a payment that was begun earlier. */
+  changed: {
+    title: 'Något har ändrats sedan du påbörjade betalningen',
+    text: 'Se vad du har att betala innan du godkänner betalningen.',
+  },
   cancelled: {
     title: 'Betalningen avbröts',
     text: 'Inga pengar har dragits för den här betalningen.',

@@ -13,6 +13,7 @@ const checkout: Checkout = {
   stage: 'loading',
   known: undefined,
   dueState: 'asking',
+  hasChanged: false,
   payAgain: () => undefined,
   isPending: false,
   problem: null,
@@ -55,6 +56,9 @@ export const Loading: Story = {};
 export const Open: Story = { args: { checkout: { ...checkout, stage: 'open' } } };
 export const OpenForWholeDebt: Story = {
   args: { checkout: { ...checkout, stage: 'open', known }, payment: wholeDebt },
+};
+export const OpenThoughChanged: Story = {
+  args: { checkout: { ...checkout, stage: 'open', hasChanged: true } },
 };
 export const OpenWithoutAnythingKept: Story = {
   args: { checkout: { ...checkout, stage: 'open' }, payment: { paymentId: '0f' } },

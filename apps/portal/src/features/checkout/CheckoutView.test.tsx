@@ -20,6 +20,7 @@ const usual: Checkout = {
   stage: 'open',
   known: undefined,
   dueState: 'asking',
+  hasChanged: false,
   payAgain: null,
   isPending: false,
   problem: null,

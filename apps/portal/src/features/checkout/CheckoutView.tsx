@@ -37,11 +37,19 @@ export function CheckoutView({ checkout, payment }: CheckoutViewProps) {
 }
 
 function Content({ checkout, payment }: CheckoutViewProps) {
-  const { stage, known, dueState, payAgain, isPending, problem, container } = checkout;
+  const { stage, known, dueState, hasChanged, payAgain, isPending, problem, container } = checkout;
   switch (stage) {
     case 'loading':
     case 'open':
-      return <Paying container={container} known={known} payment={payment} status={stage} />;
+      return (
+        <Paying
+          container={container}
+          hasChanged={hasChanged}
+          known={known}
+          payment={payment}
+          status={stage}
+        />
+      );
     case 'completed':
       return <Confirmation known={known} payment={payment} />;
     case 'cancelled':

@@ -6,11 +6,12 @@ import type { ShownProblem } from '../../customer/payment/usePayment.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { MoneyText } from '../../parts/payment/MoneyText.tsx';
-import { hrefOf, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import type { Checkout } from './useCheckout.ts';
+import { WayOn } from './WayOn.tsx';
 
 const words = texts.checkout;
 
@@ -113,18 +114,6 @@ function DueStateText({ dueState, problem, payment }: UnavailableProps) {
 /** Not where an earlier payment may have gone through: another one would pay twice. */
 function PlusgiroInstead({ money }: Pick<ShownProblem, 'money'>) {
   return useStore(money) === 'nothing' ? <Text>{words.unavailable.plusgiro}</Text> : null;
-}
-
-function WayOn({ referenceNumber }: Pick<CheckoutState, 'referenceNumber'>) {
-  return (
-    <div>
-      {referenceNumber === undefined ? (
-        <ButtonLink href={paths.claims}>{words.toClaims}</ButtonLink>
-      ) : (
-        <ButtonLink href={hrefOf('case', referenceNumber)}>{words.toCase}</ButtonLink>
-      )}
-    </div>
-  );
 }
 
 function saidOf({ kind, money }: ShownProblem) {

@@ -1,5 +1,15 @@
 import type { RefObject } from 'react';
-import { Button, Card, Columns, Heading, Inline, Loader, Stack, Text } from '@mina-sidor/ui';
+import {
+  Button,
+  Card,
+  Columns,
+  Heading,
+  Inline,
+  Loader,
+  Notice,
+  Stack,
+  Text,
+} from '@mina-sidor/ui';
 
 import type { KnownPayment } from '../../domain/storedPayment.rules.ts';
 import { listedParts } from '../../domain/knownPayments.rules.ts';
@@ -7,6 +17,7 @@ import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { texts } from '../../texts.ts';
 import { PartList } from './PartList.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
+import { WayOn } from './WayOn.tsx';
 
 const words = texts.checkout;
 
@@ -15,12 +26,14 @@ interface PayingProps {
   readonly payment: CheckoutState;
   /** What this browser has kept of the payment. */
   readonly known: KnownPayment | undefined;
+  /** The cases ask for something else by now. */
+  readonly hasChanged: boolean;
   /** The payment company puts its frame into this element. */
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
 /** The payment company's frame, after a summary of the payment (row P06). */
-export function Paying({ status, payment, known, container }: PayingProps) {
+export function Paying({ status, payment, known, hasChanged, container }: PayingProps) {
   const parts = listedParts(payment, known);
   const frame = (
     <Card padding="large">
@@ -44,6 +57,16 @@ export function Paying({ status, payment, known, container }: PayingProps) {
       <Heading isFocusTarget level={1}>
         {texts.pages.titles.checkout}
       </Heading>
+      {hasChanged ? (
+        <Notice
+          action={<WayOn {...payment} />}
+          announcement="alert"
+          title={words.changed.title}
+          tone="warning"
+        >
+          {words.changed.text}
+        </Notice>
+      ) : null}
       {payment.charge === undefined ? (
         frame
       ) : (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
 import type { CaseWithPayments, DueState } from '../../domain/payability.ts';
-import { dueStateOf } from './dueState.rules.ts';
+import { dueStateOf, hasChanged } from './dueState.rules.ts';
 
 const open = aCase();
 const paid = aCase({ amountToPay: 0 });
@@ -46,3 +46,32 @@ it.each<[string, CaseWithPayments[], boolean, DueState]>([
     expect(dueStateOf(cases, { payments })).toBe(dueState);
   },
 );
+
+const other = '47110023926';
+const asOpen = { referenceNumber: '47110023918', charge: 435_000 };
+const asOther = { referenceNumber: other, charge: 398_000 };
+
+it.each<[string, readonly CaseWithPayments[], boolean]>([
+  ['the case as it was', [open], false],
+  ['a case with öre left over', [aCase({ amountToPay: 435_050 })], false],
+  ['a lower amount', [aCase({ amountToPay: 434_900 })], true],
+  ['a higher amount', [aCase({ amountToPay: 435_100 })], true],
+  ['a paid case', [paid], true],
+  ['a closed case', [aCase({ active: false })], true],
+  ['a debt that grows by now', [aCase({ hasOpenUninsuredPeriod: true })], true],
+  ['a case that is being paid, perhaps by this payment', [created], false],
+  ['a case that may be paid', [{ ...open, mayBePaid: true }], false],
+  ['an answer without the case', [aCase({ referenceNumber: other })], true],
+])('an earlier payment of a case asks for something else than %s: %s [Z57]', (_what, cases, is) => {
+  expect(hasChanged([asOpen], cases, { payments: true })).toBe(is);
+});
+
+it('an earlier payment of the whole debt asks for something else once one case does [Z57]', () => {
+  const second = aCase({ referenceNumber: other, amountToPay: 398_000 });
+  const changed = aCase({ referenceNumber: other, amountToPay: 100_000 });
+  const isChanged = (cases: readonly CaseWithPayments[]) =>
+    hasChanged([asOpen, asOther], cases, { payments: true });
+  expect(isChanged([open, second])).toBe(false);
+  expect(isChanged([open, changed])).toBe(true);
+  expect(isChanged([open])).toBe(true);
+});

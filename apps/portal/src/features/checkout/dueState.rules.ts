@@ -1,4 +1,5 @@
 import type { Access } from '../../domain/access.ts';
+import type { KnownPayment } from '../../domain/storedPayment.rules.ts';
 import {
   type CaseWithPayments,
   consequences,
@@ -16,4 +17,22 @@ export function dueStateOf(
   const found = new Set(cases.map((one) => consequences[payability(one, access).kind].due));
   if (found.has('payable')) return 'payable';
   return found.has('unknown') ? 'unknown' : 'nothingToPay';
+}
+
+/**
+ * Whether a payment that was begun earlier asks for something else than the cases do now. A case that is being paid does not say
+ * so: it may be by this payment.
+ */
+export function hasChanged(
+  parts: KnownPayment['parts'],
+  cases: readonly CaseWithPayments[],
+  access: Pick<Access, 'payments'>,
+): boolean {
+  return parts.some(({ referenceNumber, charge }) => {
+    const now = cases.find((one) => one.referenceNumber === referenceNumber);
+    if (now === undefined) return true;
+    if (mayBeBeingPaid(now)) return false;
+    const answer = payability(now, access);
+    return answer.kind !== 'payable' || answer.charge !== charge;
+  });
 }

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 
 import { checkoutAccountOf } from '../../platform/config.ts';
 import { useStore } from '../../platform/store.ts';
 import { isCertain, type KnownPayment, paymentOf } from '../../domain/storedPayment.rules.ts';
+import { chargedParts } from '../../domain/knownPayments.rules.ts';
 import { paidByOthers } from '../../domain/paidByOthers.rules.ts';
 import { mayBePaidByAnother } from '../../domain/openPayments.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
@@ -19,7 +20,8 @@ import {
 } from './checkout.rules.ts';
 import type { DueState } from '../../domain/payability.ts';
 import { openCheckout } from './openCheckout.ts';
-import { useAskForDue, useDueState } from './useDueState.ts';
+import { hasChanged } from './dueState.rules.ts';
+import { useAskForDue, useDue } from './useDue.ts';
 
 export interface Checkout {
   readonly stage: CheckoutStage;
@@ -30,6 +32,8 @@ export interface Checkout {
    * and something is left to pay.
    */
   readonly dueState: DueState | 'asking' | 'outdated';
+  /** The frame of an earlier visit stands open again, and the cases ask for something else by now. */
+  readonly hasChanged: boolean;
   /** Replaces a cancelled payment by a new one; `null` when this browser does not know what it was for, or another may have paid it. */
   readonly payAgain: (() => void) | null;
   readonly isPending: boolean;
@@ -43,7 +47,8 @@ export interface Checkout {
 export function useCheckout(payment: CheckoutState): Checkout {
   const { paymentId, referenceNumber, charge, concerns } = payment;
   const { clock, config, environment, now } = useServices();
-  const { payments } = useCustomer().scope;
+  const { access, scope } = useCustomer();
+  const { payments } = scope;
   const ofThisBrowser = useStore(payments.store);
   const known = paymentOf(ofThisBrowser, paymentId);
   const isPaid = known !== undefined && isCertain(known);
@@ -62,9 +67,11 @@ export function useCheckout(payment: CheckoutState): Checkout {
     isMissing: useStore(payments.missing).includes(paymentId),
     hasProblem: problem !== null,
   });
-  const due = useDueState(stage === 'unavailable', referenceNumber);
-  const dueState = isPaidElsewhere && due === 'payable' ? 'outdated' : due;
   const isOpen = isRunning(stage);
+  const [isOpenedAgain] = useState(known === undefined || known.isReopened === true);
+  const why = isOpen && isOpenedAgain ? 'openedAgain' : null;
+  const due = useDue(stage === 'unavailable' ? stage : why, referenceNumber);
+  const dueState = isPaidElsewhere && due.state === 'payable' ? 'outdated' : due.state;
   const payAgain =
     referenceNumber === undefined ||
     charge === undefined ||
@@ -98,5 +105,17 @@ export function useCheckout(payment: CheckoutState): Checkout {
     });
   }, [isOpen, paymentId, clock, config, environment]);
 
-  return { stage, known, dueState, payAgain, isPending, problem, container };
+  return {
+    stage,
+    known,
+    dueState,
+    hasChanged:
+      why !== null &&
+      due.cases !== null &&
+      hasChanged(chargedParts(payment, known), due.cases, access),
+    payAgain,
+    isPending,
+    problem,
+    container,
+  };
 }

@@ -6,7 +6,7 @@ import { useCustomer } from '../../customer/customer.ts';
 import { aSentCase } from '../../testing/aCase.ts';
 import { draw, shownText } from '../../testing/draw.tsx';
 import { StoryFrame } from '../../testing/StoryFrame.tsx';
-import { useDueState } from './useDueState.ts';
+import { useDue } from './useDue.ts';
 
 const referenceNumber = '47110023918';
 
@@ -19,7 +19,7 @@ function Page({ isPaid }: PageProps) {
   useEffect(() => {
     if (isPaid) void payments.complete({ paymentId: '0f', referenceNumber, charge: 435_000 });
   }, [isPaid, payments]);
-  return useDueState(true, referenceNumber);
+  return useDue('unavailable', referenceNumber).state;
 }
 
 it.each([

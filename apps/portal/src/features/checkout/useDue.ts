@@ -8,28 +8,38 @@ import type { KnownPayments } from '../../domain/storedPayment.rules.ts';
 import { eachCaseOnce } from '../../domain/eachCaseOnce.ts';
 import { type Asked, withKnownPayments } from '../../domain/completedPayments.rules.ts';
 import { useStore } from '../../platform/store.ts';
-import type { DueState } from '../../domain/payability.ts';
+import type { CaseWithPayments, DueState } from '../../domain/payability.ts';
 import { dueStateOf } from './dueState.rules.ts';
 
-/** The state of what was to be paid, once `isWanted`: of the case, or of all cases when the payment was for all of them. */
-export function useDueState(
-  isWanted: boolean,
+interface Due {
+  readonly state: DueState | 'asking';
+  /** Null while they are not known. */
+  readonly cases: readonly CaseWithPayments[] | null;
+}
+
+/**
+ * What was to be paid: the case, or all cases when the payment was for all of them.
+ *
+ * @param why the cases are asked for, anew for each reason; null while nobody needs to know
+ */
+export function useDue(
+  why: 'openedAgain' | 'unavailable' | null,
   referenceNumber: string | undefined,
-): DueState | 'asking' {
+): Due {
   const { access, scope } = useCustomer();
   const known = useStore(scope.payments.store);
   const call = useCall(referenceNumber);
-  const query = useQuery(isWanted ? ['dueState', referenceNumber ?? ''] : null, call, {
+  const query = useQuery(why === null ? null : ['due', why, referenceNumber ?? ''], call, {
     kind: 'background',
   });
   switch (query.status) {
     case 'loading':
-      return 'asking';
+      return { state: 'asking', cases: null };
     case 'failed':
-      return 'unknown';
+      return { state: 'unknown', cases: null };
     case 'ready': {
       const cases = withPayments(query.value, known);
-      return dueStateOf(cases, access);
+      return { state: dueStateOf(cases, access), cases };
     }
   }
 }
