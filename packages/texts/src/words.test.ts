@@ -165,4 +165,10 @@ describe('the sentences of the design', () => {
       texts.filter(([, text]) => /innan skulden/u.test(text) && !text.includes(promise)),
     ).toEqual([]);
   });
+
+  it('call a subject by one name, where it is chosen and where it is read [Z92]', () => {
+    const { Insurance, Damage, Other } = sv.newQuestion.subjects;
+    const { insurance, damage, other } = sv.messages.subjects;
+    expect([Insurance, Damage, Other]).toEqual([insurance, damage, other]);
+  });
 });

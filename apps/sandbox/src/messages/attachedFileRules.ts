@@ -34,9 +34,12 @@ export const mediaTypeOf = (fileName: string): string | null =>
 
 /** The limit that the files of one message break together (rows A06 and A07). */
 export function brokenLimit(files: readonly Pick<FileFacts, 'size'>[]): string | null {
-  if (files.length > messageLimits.files) return 'there are more than 10';
+  const { files: most, totalFileSize } = messageLimits;
+  if (files.length > most) return `there are more than ${most}`;
   const total = files.reduce((sum, { size }) => sum + size, 0);
-  return total > messageLimits.totalFileSize ? 'together they are larger than 50 MB' : null;
+  return total > totalFileSize
+    ? `together they are larger than ${totalFileSize / 1024 / 1024} MB`
+    : null;
 }
 
 /** Why a file of a message is refused. */

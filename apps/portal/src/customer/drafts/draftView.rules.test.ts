@@ -203,6 +203,14 @@ it.each([
   expect(draftViewOf(draft, true).fileLimits).toEqual({ ...fileLimits, names });
 });
 
+it('lets the customer attach what the contract allows [A06, A07]', () => {
+  expect(draftViewOf(unsent, true).fileLimits).toMatchObject({
+    count: 10,
+    totalSize: 52_428_800,
+    nameLength: 100,
+  });
+});
+
 it('shows the progress of files, and none for text alone [Z10]', () => {
   expect(draftViewOf(sending, true).files).toMatchObject({ progress: 0.4 });
   expect(draftViewOf({ ...sending, files: noFiles }, true).files).toMatchObject({

@@ -1,12 +1,20 @@
+import { messageLimits } from '@mina-sidor/api-client';
 import {
   type FileAttachmentState,
-  fileLimits,
+  fileLimits as fileKinds,
   type FileLimits,
   lockFiles,
   type SendingFiles,
 } from '@mina-sidor/ui';
 
 import { type Draft, fileNamesOf, type Sending, type Unsent } from './draft.ts';
+
+const fileLimits: FileLimits = {
+  ...fileKinds,
+  count: messageLimits.files,
+  totalSize: messageLimits.totalFileSize,
+  nameLength: messageLimits.fileName,
+};
 
 /** The notices above the send button. */
 export type DraftNotice =
