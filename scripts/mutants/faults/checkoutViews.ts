@@ -67,4 +67,22 @@ export const checkoutViews: readonly Fault[] = [
     replace: "color === ''",
     seen: 'the payment frame does not get the colours of the page',
   },
+  {
+    file: 'apps/portal/src/features/checkout/checkout.rules.ts',
+    find: "cancelled: { completed: 'completed' },",
+    replace: 'cancelled: {},',
+    seen: 'a payment that another tab completes stays cancelled here',
+  },
+  {
+    file: 'apps/portal/src/features/checkout/useCheckout.ts',
+    find: 'useState(known === undefined || known.isReopened === true)',
+    replace: 'useState(false)',
+    seen: 'an earlier payment opens again although its case has changed',
+  },
+  {
+    file: 'apps/portal/src/features/checkout/dueState.rules.ts',
+    find: "answer.kind !== 'payable' || answer.charge !== charge",
+    replace: "answer.kind !== 'payable'",
+    seen: 'an earlier payment takes another amount than the case asks for',
+  },
 ];

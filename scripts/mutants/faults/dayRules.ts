@@ -91,4 +91,23 @@ export const dayRules: readonly Fault[] = [
     replace: 'words.past',
     seen: 'the whole sum of a month is called late when only its first part is',
   },
+  {
+    file: 'apps/portal/src/features/case/history.rules.ts',
+    find: 'claimCase.mayBePaid === true ? null : words.isProcessing',
+    replace: 'words.isProcessing',
+    seen: 'the payment of one case is said of all',
+  },
+  {
+    file: 'apps/portal/src/parts/payment/LeftOpenNotice.tsx',
+    find: 'now(), access.payments)',
+    replace: 'now(), true)',
+    seen: 'no word of a payment that may be approved while payments are closed',
+  },
+  {
+    file: 'apps/portal/src/customer/drafts/draftView.rules.ts',
+    find: `  count: messageLimits.files,
+`,
+    replace: '',
+    seen: 'the form takes another number of files than the contract',
+  },
 ];

@@ -103,4 +103,10 @@ export const messageViews: readonly Fault[] = [
     replace: '',
     seen: 'a message that was sent is said to be kept',
   },
+  {
+    file: 'apps/portal/src/features/messages/conversations/conversations.rules.ts',
+    find: ' && !isFetched(message)',
+    replace: '',
+    seen: 'a reply shows twice',
+  },
 ];

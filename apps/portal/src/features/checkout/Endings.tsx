@@ -11,7 +11,7 @@ import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import type { Checkout } from './useCheckout.ts';
-import { WayOn } from './WayOn.tsx';
+import { wayOnOf } from './wayOn.ts';
 
 const words = texts.checkout;
 
@@ -114,6 +114,15 @@ function DueStateText({ dueState, problem, payment }: UnavailableProps) {
 /** Not where an earlier payment may have gone through: another one would pay twice. */
 function PlusgiroInstead({ money }: Pick<ShownProblem, 'money'>) {
   return useStore(money) === 'nothing' ? <Text>{words.unavailable.plusgiro}</Text> : null;
+}
+
+function WayOn(payment: Pick<CheckoutState, 'referenceNumber'>) {
+  const { href, label } = wayOnOf(payment);
+  return (
+    <div>
+      <ButtonLink href={href}>{label}</ButtonLink>
+    </div>
+  );
 }
 
 function saidOf({ kind, money }: ShownProblem) {

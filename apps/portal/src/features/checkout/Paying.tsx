@@ -5,6 +5,7 @@ import {
   Columns,
   Heading,
   Inline,
+  Link,
   Loader,
   Notice,
   Stack,
@@ -17,7 +18,7 @@ import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { texts } from '../../texts.ts';
 import { PartList } from './PartList.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
-import { WayOn } from './WayOn.tsx';
+import { wayOnOf } from './wayOn.ts';
 
 const words = texts.checkout;
 
@@ -35,6 +36,7 @@ interface PayingProps {
 /** The payment company's frame, after a summary of the payment (row P06). */
 export function Paying({ status, payment, known, hasChanged, container }: PayingProps) {
   const parts = listedParts(payment, known);
+  const wayOn = wayOnOf(payment);
   const frame = (
     <Card padding="large">
       {status === 'loading' ? <Loader label={words.loading} /> : null}
@@ -59,7 +61,7 @@ export function Paying({ status, payment, known, hasChanged, container }: Paying
       </Heading>
       {hasChanged ? (
         <Notice
-          action={<WayOn {...payment} />}
+          action={<Link href={wayOn.href}>{wayOn.label}</Link>}
           announcement="alert"
           title={words.changed.title}
           tone="warning"
