@@ -148,7 +148,7 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/domain/openPayments.rules.ts',
-    find: '.find(([, { isLeft }]) => isLeft === true)?.[0]',
+    find: '.find(([, { isLeft }]) => isLeft === true || !canBeOpened)?.[0]',
     replace: '[0]?.[0]',
     seen: 'a payment that was begun since hides the one that was under way at the log-out',
   },

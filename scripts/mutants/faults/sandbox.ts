@@ -93,8 +93,8 @@ export const sandbox: readonly Fault[] = [
   },
   {
     file: 'apps/sandbox/src/messages/attachedFileRules.ts',
-    find: 'total > messageLimits.totalFileSize',
-    replace: 'total >= messageLimits.totalFileSize',
+    find: 'total > totalFileSize',
+    replace: 'total >= totalFileSize',
     seen: 'files of exactly 50 MB are refused',
   },
   {

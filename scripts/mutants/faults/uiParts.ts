@@ -182,4 +182,29 @@ export const uiParts: readonly Fault[] = [
     replace: '',
     seen: 'a form is sent twice',
   },
+  {
+    file: 'packages/ui/src/private/classNames.ts',
+    find: "names.filter(Boolean).join(' ')",
+    replace: "names.join(' ')",
+    seen: 'elements have classes called false and undefined',
+  },
+  {
+    file: 'packages/ui/src/components/Table/columns.ts',
+    find: 'column.align ?? (column.kind',
+    replace: '(column.kind',
+    seen: 'a column ignores its alignment',
+  },
+  {
+    file: 'packages/ui/src/components/Dialog/DialogLayer.tsx',
+    find: '(initialFocus?.current ?? event.target).focus()',
+    replace: 'event.target.focus()',
+    seen: 'a dialog does not begin where the application says',
+  },
+  {
+    file: 'packages/ui/src/components/DateField/DateField.tsx',
+    find: `    setFaultWhenFound(undefined);
+    if (date`,
+    replace: '    if (date',
+    seen: 'a field says what is wrong while the date is being changed',
+  },
 ];
