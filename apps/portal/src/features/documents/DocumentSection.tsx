@@ -18,7 +18,7 @@ import { texts } from '../../texts.ts';
 import { agreementColumns, columnsOf } from './documentColumns.tsx';
 import {
   appliedFilter,
-  filterFields,
+  filterFieldsOf,
   type FilteredSection,
   filterSummary,
   offerOf,
@@ -73,7 +73,7 @@ export function DocumentSection({
           defaultOpen={countFiltersInUse(rowFiltersOf(section, view.filter)) > 0}
           fields={
             <FilterFields
-              fields={filterFields[section]}
+              fields={filterFieldsOf(section)}
               filter={filter}
               offer={offer}
               onChange={(changes) => change({ filter: { ...filter, ...changes } })}

@@ -2,23 +2,33 @@ import { fill } from '@mina-sidor/texts';
 import type { RowFilter } from '@mina-sidor/ui';
 
 import { emptyFilter, type ListFilter } from '../../customer/listSettings.ts';
+import { entriesOf } from '../../domain/record.ts';
 import { texts } from '../../texts.ts';
 import type { DocumentRow } from './documents.rules.ts';
 
 /** The sections with a filter. Agreements need none, since there is at most one. */
-export type FilteredSection = 'extracts' | 'compilations' | 'demands';
+const filteredSections = ['extracts', 'compilations', 'demands'] as const;
+
+export type FilteredSection = (typeof filteredSections)[number];
 
 /** The most digits of a reference number in the filter; every number has fewer. */
 export const longestReference = 15;
 
 export type FilterField = keyof ListFilter;
 
-/** Only fields that the section's table has a column for (row K12). */
-export const filterFields: Readonly<Record<FilteredSection, readonly FilterField[]>> = {
-  extracts: ['names', 'span'],
-  compilations: ['names', 'span'],
-  demands: ['reference', 'names', 'ways', 'span'],
+/** The sections whose table has a column for the field (row K12), in the order of the panel. */
+const sectionsWith: Readonly<Record<FilterField, readonly FilteredSection[]>> = {
+  reference: ['demands'],
+  names: filteredSections,
+  ways: ['demands'],
+  span: filteredSections,
 };
+
+export function filterFieldsOf(section: FilteredSection): readonly FilterField[] {
+  return entriesOf(sectionsWith).flatMap(([field, sections]) =>
+    sections.includes(section) ? [field] : [],
+  );
+}
 
 /** With fewer rows there is no filter (row K07). */
 const fewestRowsToFilter = 2;
@@ -70,7 +80,7 @@ export function rowFiltersOf(
     ways: { kind: 'anyOf', values: ways, of: (row) => row.sentVia ?? '' },
     span: { kind: 'within', span, of: (row) => row.date },
   };
-  return filterFields[section].map((field) => byField[field]);
+  return filterFieldsOf(section).map((field) => byField[field]);
 }
 
 interface FilterResult {
