@@ -107,10 +107,12 @@ const saidOfClaims: Readonly<Record<NonNullable<DocumentsNotices['claims']>, str
   notAvailable: 'Vi kan inte visa dokumenten om dina krav just nu',
 };
 
-const section = (heading: string) =>
-  [...document.querySelectorAll('main section')].find(
-    (each) => each.querySelector('h2')?.textContent === heading,
-  );
+function section(heading: string): Element {
+  const sections = [...document.querySelectorAll('main section')];
+  const found = sections.find((each) => each.querySelector('h2')?.textContent === heading);
+  if (found === undefined) throw new Error(`No section is called ${heading}.`);
+  return found;
+}
 
 it.each([
   ...entriesOf(saidOfPage).map(([page, said]) => ({ notices: { claims: null, page }, said })),
@@ -132,17 +134,17 @@ it.each([
 describe('the page of documents', () => {
   it('lists each kind in its section [K01]', () => {
     open(usual);
-    expect(section('Kravbrev och utskick')?.textContent).toContain('Påminnelse');
-    expect(section('Skuldsammanställningar')?.querySelectorAll('tbody tr')).toHaveLength(1);
-    expect(section('Skuldsammanställningar')?.textContent).toContain('2026-11-02');
-    expect(section('Registerutdrag')?.textContent).toContain('Registerutdrag');
+    expect(section('Kravbrev och utskick').textContent).toContain('Påminnelse');
+    expect(section('Skuldsammanställningar').querySelectorAll('tbody tr')).toHaveLength(1);
+    expect(section('Skuldsammanställningar').textContent).toContain('2026-11-02');
+    expect(section('Registerutdrag').textContent).toContain('Registerutdrag');
   });
 
   it('says how long a list keeps its documents once they are known, not above rows that are still loading [K01, Z23]', () => {
     const { change } = open({ ...usual, extracts: { status: 'loading' } });
-    expect(section('Registerutdrag')?.textContent).not.toContain('finns kvar');
+    expect(section('Registerutdrag').textContent).not.toContain('finns kvar');
     change({ extracts: usual.extracts });
-    expect(section('Registerutdrag')?.textContent).toContain('finns kvar här i 3\u00A0månader');
+    expect(section('Registerutdrag').textContent).toContain('finns kvar här i 3\u00A0månader');
   });
 
   it('fetches all failed lists by one press, and keeps its busy button meanwhile [E11]', async () => {
@@ -185,9 +187,9 @@ describe('the page of documents', () => {
   ])('opens a file of %s from the system that keeps it [Q31]', async (heading, name, path) => {
     vi.spyOn(globalThis, 'open').mockReturnValue(null);
     const { calls } = open(usual);
-    const file = [
-      ...(section(heading)?.querySelectorAll<HTMLElement>('tbody a, tbody button') ?? []),
-    ].find(({ textContent }) => textContent.includes(name));
+    const file = [...section(heading).querySelectorAll<HTMLElement>('tbody a, tbody button')].find(
+      ({ textContent }) => textContent.includes(name),
+    );
     file?.click();
     await expect.poll(() => calls).toEqual([path]);
   });
