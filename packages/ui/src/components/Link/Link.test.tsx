@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { ForeignWords } from '../../private/foreignWords.ts';
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
+import { ButtonLink } from '../Button/index.ts';
 import type { LinkComponentProps } from '../UiProvider/index.ts';
 import { Link } from './Link.tsx';
 
@@ -17,8 +18,15 @@ function RouterLink({ href, children, ...attributes }: LinkComponentProps) {
 const linkNamed = (name: string): HTMLElement => screen.getByRole('link', { name });
 
 it('lets the router handle an address inside the application', () => {
-  renderWithUi(<Link href="/krav">Krav</Link>, { linkComponent: RouterLink });
+  renderWithUi(
+    <>
+      <Link href="/krav">Krav</Link>
+      <ButtonLink href="/betala">Betala</ButtonLink>
+    </>,
+    { linkComponent: RouterLink },
+  );
   expect(linkNamed('Krav').getAttribute('href')).toBe('/app/krav');
+  expect(linkNamed('Betala').getAttribute('href')).toBe('/app/betala');
 });
 
 it('opens an external address in a new tab without the router, and says so [N23]', () => {
