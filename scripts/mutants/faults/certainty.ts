@@ -83,7 +83,7 @@ export const certainty: readonly Fault[] = [
   {
     file: 'apps/portal/src/domain/paidByOthers.rules.ts',
     find: 'payment.answeredAt !== undefined || !outlastsLogin',
-    replace: '!isUnreported(payment) || !outlastsLogin',
+    replace: '!payment.isCompleted || payment.answeredAt !== undefined || !outlastsLogin',
     seen: 'a payment that was approved while the session ended is offered again without a word',
   },
   {

@@ -22,7 +22,7 @@ export const messageHooks: readonly Fault[] = [
   {
     file: 'apps/portal/src/features/messages/useAnnounceOutOfView.ts',
     find: "report?.by !== 'words'",
-    replace: 'telling === null',
+    replace: 'report === null',
     seen: 'what shows is read twice',
   },
   {
@@ -33,8 +33,8 @@ export const messageHooks: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/messages/conversations/useConversations.ts',
-    find: "if (event.kind === 'connectionRestored') updates.refresh();\n    else if",
-    replace: 'if',
+    find: "if (event.kind === 'connectionRestored') updates.refresh();",
+    replace: "if (event.kind === 'connectionRestored') return;",
     seen: 'messages from a time without a connection are missing',
   },
   {

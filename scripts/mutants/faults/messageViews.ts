@@ -22,7 +22,7 @@ export const messageViews: readonly Fault[] = [
   {
     file: 'apps/portal/src/features/messages/SendingNotices.tsx',
     find: "report?.by !== 'notice'",
-    replace: 'telling === null',
+    replace: 'report === null',
     seen: 'a message that the page has shown as sent is reported again',
   },
   {

@@ -129,8 +129,8 @@ export const otherViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/parts/DownloadLink.tsx',
-    find: "if (result.outcome !== 'ok') tab?.giveUp();\n    else if",
-    replace: 'if',
+    find: "if (result.outcome !== 'ok') tab?.giveUp();",
+    replace: "if (result.outcome !== 'ok') return;",
     seen: 'an empty tab stays open when a file cannot be fetched',
   },
   {
@@ -148,7 +148,7 @@ export const otherViews: readonly Fault[] = [
   {
     file: 'apps/portal/src/features/registerExtract/Review.tsx',
     find: "{ordering !== 'no' ? null : (",
-    replace: '{isOrdering && (',
+    replace: "{ordering === 'no' ? null : (",
     seen: 'an order cannot be changed before it is sent',
   },
   {
@@ -165,8 +165,8 @@ export const otherViews: readonly Fault[] = [
   },
   {
     file: 'packages/ui/src/components/UiProvider/useIsPrinting.ts',
-    find: '        setIsPrinting(true);\n',
-    replace: '',
+    find: 'tell(true);',
+    replace: 'isPrinting = true;',
     seen: 'what has other words on paper is printed as on the screen',
   },
   {

@@ -7,7 +7,7 @@ const byHand =
   'By us, by hand in Chromium: keys, accessibility tree, announcements, 320 px, text of double size, the text spacing of WCAG and forced colours (docs/accessibility.md).';
 
 const inPortal =
-  'In the portal, on 2026-11-29: with the screen reader Orca 43 in Firefox ESR 153 and Chromium 156 (docs/screen-reader.md), and by script in Firefox and WebKitGTK (docs/browsers.md).';
+  'In the portal, on 2026-11-30: with the screen reader Orca 43 in Firefox ESR 153 and Chromium 156 (docs/screen-reader.md), and by script in Firefox and WebKitGTK (docs/browsers.md).';
 
 const inStories =
   'In its stories, on 2026-11-27: with the screen reader Orca 43 in Firefox ESR 153 and Chromium 156.';

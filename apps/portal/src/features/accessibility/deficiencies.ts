@@ -30,6 +30,6 @@ export const deficiencies: readonly Deficiency[] = [
 /** The dates on the page: of the last review, of the last time with a screen reader, and of the last change of the page. */
 export const days = {
   reviewed: '2026-11-30',
-  heard: '2026-11-29',
+  heard: '2026-11-30',
   updated: '2026-11-30',
 } as const;

@@ -5,7 +5,7 @@ import { patience } from '../../../../../vitest.patience.ts';
 configure({
   asyncUtilTimeout: patience.expect.poll.timeout,
   defaultHidden: true,
-  // Without the page, which would be written down at each try of a query that waits. `aroundEachTest.ts` shows it once.
+  // Without the page, which would be written down at each try of a query that waits. `aroundEachTest.ts` says once what it showed.
   getElementError: (message) => new Error(message ?? ''),
 });
 

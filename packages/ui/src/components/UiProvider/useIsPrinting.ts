@@ -1,32 +1,46 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
-// For what is drawn only because the browser prints: it has missed the event.
-let isNow = false;
+const listeners = new Set<() => void>();
+let isPrinting = false;
+
+function tell(next: boolean): void {
+  isPrinting = next;
+  // The browser takes its picture of the page when the event ends.
+  flushSync(() => {
+    for (const listener of listeners) listener();
+  });
+}
+
+const begin = (): void => {
+  tell(true);
+};
+const end = (): void => {
+  tell(false);
+};
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+    isPrinting = false;
+  };
+}
 
 /** True while the browser prints: for what is longer, or has other words, on paper. */
 export function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(() => isNow);
-  useEffect(() => {
-    const begin = (): void => {
-      isNow = true;
-      // The browser takes its picture of the page when the event ends.
-      flushSync(() => {
-        setIsPrinting(true);
-      });
-    };
-    const end = (): void => {
-      isNow = false;
-      setIsPrinting(false);
-    };
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
+  return useSyncExternalStore(
+    subscribe,
+    () => isPrinting,
+    () => false,
+  );
 }
