@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { fakeTimers } from '../../vitest.fakeTimers.ts';
 import { patience } from '../../vitest.patience.ts';
 
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
     name: 'portal',
     environment: 'node',
     isolate: false,
+    fakeTimers,
     ...patience,
     include: ['{src,screen-reader}/**/*.test.{ts,tsx}'],
     exclude: ['src/**/*.page.test.tsx'],

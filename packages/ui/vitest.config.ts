@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
+import { fakeTimers } from '../../vitest.fakeTimers.ts';
 import { patience } from '../../vitest.patience.ts';
 
 export default defineConfig({
@@ -12,17 +13,7 @@ export default defineConfig({
     environment: 'jsdom',
     // All files of a worker share one document, which src/testing/cleanUp.ts resets.
     isolate: false,
-    // Intervals are left out: jsdom draws its frames with one, and would stop drawing once a test fakes it.
-    fakeTimers: {
-      toFake: [
-        'setTimeout',
-        'clearTimeout',
-        'requestAnimationFrame',
-        'cancelAnimationFrame',
-        'Date',
-        'performance',
-      ],
-    },
+    fakeTimers,
     restoreMocks: true,
     unstubGlobals: true,
     ...patience,
