@@ -81,8 +81,8 @@ export const checkoutViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/checkout/dueState.rules.ts',
-    find: "answer.kind !== 'payable' || answer.charge !== charge",
-    replace: "answer.kind !== 'payable'",
+    find: 'answer.charge === charge ? [] : [{ charge: answer.charge }]',
+    replace: '[]',
     seen: 'an earlier payment takes another amount than the case asks for',
   },
 ];

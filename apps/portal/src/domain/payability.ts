@@ -67,6 +67,8 @@ export function payability(
 }
 
 /** Whether the case is being paid, or may be. Meanwhile no page says what happens if it is not paid. */
-export function mayBeBeingPaid(claimCase: CaseWithPayments): boolean {
+export function mayBeBeingPaid(
+  claimCase: Pick<CaseWithPayments, 'paymentStatus' | 'mayBePaid'>,
+): boolean {
   return isPaymentInProgress(claimCase) || claimCase.mayBePaid === true;
 }

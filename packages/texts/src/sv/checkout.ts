@@ -38,6 +38,7 @@ export const checkout = {
   changed: {
     title: 'Något har ändrats sedan du påbörjade betalningen',
     text: 'Se vad du har att betala innan du godkänner betalningen.',
+    amounts: 'Nu ska du betala {now}. Den här betalningen är på {here}.',
   },
   cancelled: {
     title: 'Betalningen avbröts',

@@ -181,6 +181,9 @@ describe('what is said about the amount', () => {
         hasOpenUninsuredPeriod: false,
       });
       expect(amountNoteOf(claimCase)).toBe(note);
+      expect(amountNoteOf({ ...claimCase, mayBePaid: true }) ?? '').not.toContain(
+        'kvar att betala',
+      );
       const premiumToo = [twelveDays, part('premiekrav')];
       expect(
         amountNoteOf({ ...claimCase, customerCases: premiumToo, stateName: 'Reminder' }),

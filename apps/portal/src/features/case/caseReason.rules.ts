@@ -3,6 +3,7 @@ import { fill, formatAmount, formatDate, plural } from '@mina-sidor/texts';
 
 import { caseTypeOf } from '../../domain/case.rules.ts';
 import { daysFrom } from '../../domain/days.ts';
+import { type CaseWithPayments, mayBeBeingPaid } from '../../domain/payability.ts';
 import { texts } from '../../texts.ts';
 import { caseStatusOf } from './casePage.rules.ts';
 
@@ -39,7 +40,8 @@ export function caseReasonsOf(claimCase: ReasonedCase, today: string): readonly 
   return [...new Set(reasons)];
 }
 
-type AmountCase = ReasonedCase & Pick<ClaimCase, 'active' | 'stateName'>;
+type AmountCase = ReasonedCase &
+  Pick<CaseWithPayments, 'active' | 'stateName' | 'paymentStatus' | 'mayBePaid'>;
 
 /**
  * What else to say about the amount to pay, compared with what the uninsured days cost. From collection on, it may include
@@ -50,7 +52,9 @@ export function amountNoteOf(claimCase: AmountCase): string | null {
   if (!claimCase.active || amountToPay === null || chargeOf(claimCase) === 0) return null;
   const cost = customerCases.length === 1 ? costOfDays(claimCase) : null;
   if (cost !== null && amountToPay < cost) {
-    return fill(words.less, { amount: formatAmount(amountToPay) });
+    return mayBeBeingPaid(claimCase)
+      ? null
+      : fill(words.less, { amount: formatAmount(amountToPay) });
   }
   if (cost !== null && amountToPay > cost) {
     return fill(words.more, { amount: formatAmount(amountToPay - cost) });

@@ -13,7 +13,7 @@ const checkout: Checkout = {
   stage: 'loading',
   known: undefined,
   dueState: 'asking',
-  hasChanged: false,
+  change: null,
   payAgain: () => undefined,
   isPending: false,
   problem: null,
@@ -58,7 +58,7 @@ export const OpenForWholeDebt: Story = {
   args: { checkout: { ...checkout, stage: 'open', known }, payment: wholeDebt },
 };
 export const OpenThoughChanged: Story = {
-  args: { checkout: { ...checkout, stage: 'open', hasChanged: true } },
+  args: { checkout: { ...checkout, stage: 'open', change: { charge: 100_000 } } },
 };
 export const OpenWithoutAnythingKept: Story = {
   args: { checkout: { ...checkout, stage: 'open' }, payment: { paymentId: '0f' } },

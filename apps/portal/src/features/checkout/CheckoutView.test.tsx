@@ -20,7 +20,7 @@ const usual: Checkout = {
   stage: 'open',
   known: undefined,
   dueState: 'asking',
-  hasChanged: false,
+  change: null,
   payAgain: null,
   isPending: false,
   problem: null,

@@ -37,14 +37,14 @@ export function CheckoutView({ checkout, payment }: CheckoutViewProps) {
 }
 
 function Content({ checkout, payment }: CheckoutViewProps) {
-  const { stage, known, dueState, hasChanged, payAgain, isPending, problem, container } = checkout;
+  const { stage, known, dueState, change, payAgain, isPending, problem, container } = checkout;
   switch (stage) {
     case 'loading':
     case 'open':
       return (
         <Paying
+          change={change}
           container={container}
-          hasChanged={hasChanged}
           known={known}
           payment={payment}
           status={stage}

@@ -11,11 +11,13 @@ import {
   Stack,
   Text,
 } from '@mina-sidor/ui';
+import { fill, formatAmount } from '@mina-sidor/texts';
 
 import type { KnownPayment } from '../../domain/storedPayment.rules.ts';
 import { listedParts } from '../../domain/knownPayments.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { texts } from '../../texts.ts';
+import type { Change } from './dueState.rules.ts';
 import { PartList } from './PartList.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { wayOnOf } from './wayOn.ts';
@@ -27,16 +29,14 @@ interface PayingProps {
   readonly payment: CheckoutState;
   /** What this browser has kept of the payment. */
   readonly known: KnownPayment | undefined;
-  /** The cases ask for something else by now. */
-  readonly hasChanged: boolean;
+  readonly change: Change | null;
   /** The payment company puts its frame into this element. */
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
 /** The payment company's frame, after a summary of the payment (row P06). */
-export function Paying({ status, payment, known, hasChanged, container }: PayingProps) {
+export function Paying({ status, payment, known, change, container }: PayingProps) {
   const parts = listedParts(payment, known);
-  const wayOn = wayOnOf(payment);
   const frame = (
     <Card padding="large">
       {status === 'loading' ? <Loader label={words.loading} /> : null}
@@ -59,16 +59,7 @@ export function Paying({ status, payment, known, hasChanged, container }: Paying
       <Heading isFocusTarget level={1}>
         {texts.pages.titles.checkout}
       </Heading>
-      {hasChanged ? (
-        <Notice
-          action={<Link href={wayOn.href}>{wayOn.label}</Link>}
-          announcement="alert"
-          title={words.changed.title}
-          tone="warning"
-        >
-          {words.changed.text}
-        </Notice>
-      ) : null}
+      {change === null ? null : <Changed change={change} payment={payment} />}
       {payment.charge === undefined ? (
         frame
       ) : (
@@ -88,5 +79,24 @@ export function Paying({ status, payment, known, hasChanged, container }: Paying
         </Inline>
       ) : null}
     </Stack>
+  );
+}
+
+type ChangedProps = Pick<PayingProps, 'payment'> & { readonly change: Change };
+
+function Changed({ change, payment }: ChangedProps) {
+  const { title, text, amounts } = words.changed;
+  const { href, label } = wayOnOf(payment);
+  return (
+    <Notice
+      action={<Link href={href}>{label}</Link>}
+      announcement="alert"
+      title={title}
+      tone="warning"
+    >
+      {change.charge === null || payment.charge === undefined
+        ? text
+        : fill(amounts, { now: formatAmount(change.charge), here: formatAmount(payment.charge) })}
+    </Notice>
   );
 }

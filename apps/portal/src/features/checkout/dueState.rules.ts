@@ -19,20 +19,30 @@ export function dueStateOf(
   return found.has('unknown') ? 'unknown' : 'nothingToPay';
 }
 
+/** How the cases differ from what an earlier payment charges. */
+export interface Change {
+  /** What its only case asks for by now, in öre; null when it cannot be paid or there are several cases. */
+  readonly charge: number | null;
+}
+
 /**
- * Whether a payment that was begun earlier asks for something else than the cases do now. A case that is being paid does not say
- * so: it may be by this payment.
+ * Whether a payment that was begun earlier charges something else than the cases ask for now. A case that is being paid does not
+ * say so: it may be by this payment.
  */
-export function hasChanged(
+export function changeOf(
   parts: KnownPayment['parts'],
   cases: readonly CaseWithPayments[],
   access: Pick<Access, 'payments'>,
-): boolean {
-  return parts.some(({ referenceNumber, charge }) => {
+): Change | null {
+  const changes = parts.flatMap<Change>(({ referenceNumber, charge }) => {
     const now = cases.find((one) => one.referenceNumber === referenceNumber);
-    if (now === undefined) return true;
-    if (mayBeBeingPaid(now)) return false;
+    if (now === undefined) return [{ charge: null }];
+    if (mayBeBeingPaid(now)) return [];
     const answer = payability(now, access);
-    return answer.kind !== 'payable' || answer.charge !== charge;
+    if (answer.kind !== 'payable') return [{ charge: null }];
+    return answer.charge === charge ? [] : [{ charge: answer.charge }];
   });
+  const [first] = changes;
+  if (first === undefined) return null;
+  return parts.length === 1 ? first : { charge: null };
 }

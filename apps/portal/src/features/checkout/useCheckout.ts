@@ -20,7 +20,7 @@ import {
 } from './checkout.rules.ts';
 import type { DueState } from '../../domain/payability.ts';
 import { openCheckout } from './openCheckout.ts';
-import { hasChanged } from './dueState.rules.ts';
+import { type Change, changeOf } from './dueState.rules.ts';
 import { useAskForDue, useDue } from './useDue.ts';
 
 export interface Checkout {
@@ -32,8 +32,8 @@ export interface Checkout {
    * and something is left to pay.
    */
   readonly dueState: DueState | 'asking' | 'outdated';
-  /** The frame of an earlier visit stands open again, and the cases ask for something else by now. */
-  readonly hasChanged: boolean;
+  /** What has changed since an earlier visit, whose frame stands open again. */
+  readonly change: Change | null;
   /** Replaces a cancelled payment by a new one; `null` when this browser does not know what it was for, or another may have paid it. */
   readonly payAgain: (() => void) | null;
   readonly isPending: boolean;
@@ -109,10 +109,10 @@ export function useCheckout(payment: CheckoutState): Checkout {
     stage,
     known,
     dueState,
-    hasChanged:
-      why !== null &&
-      due.cases !== null &&
-      hasChanged(chargedParts(payment, known), due.cases, access),
+    change:
+      why === null || due.cases === null
+        ? null
+        : changeOf(chargedParts(payment, known), due.cases, access),
     payAgain,
     isPending,
     problem,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { User } from '@mina-sidor/api-client';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { useCustomer } from '../../customer/customer.ts';
@@ -92,6 +93,29 @@ describe('the overview', () => {
     });
     expect(text).toContain('Du har inget att göra just nu.');
     expect(text.split(`${paid} ${onItsWay}`)).toHaveLength(2);
+  });
+
+  it('says once not to pay again, when it shows in place of a payment that may be approved [Z57]', () => {
+    const Begun = ({ children }: { readonly children: ReactNode }) => {
+      useCustomer().scope.payments.begin('0f', {
+        kind: 'case',
+        referenceNumber: '4711',
+        charge: 435_000,
+      });
+      return children;
+    };
+    const offline = { payments: false };
+    draw(
+      <StoryFrame offline={offline}>
+        <RefusedPageProvider value={{ page: 'checkout' }}>
+          <Begun>
+            <OverviewView state={anOverview(knownOf({ off: offline }))} />
+          </Begun>
+        </RefusedPageProvider>
+      </StoryFrame>,
+    );
+    expect(shownText()).toContain('Sidan Betala kan inte öppnas.');
+    expect(shownText().split('ska du inte betala igen')).toHaveLength(2);
   });
 
   it('announces why it shows in place of another page [T08]', async () => {

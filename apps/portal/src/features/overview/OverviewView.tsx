@@ -22,13 +22,14 @@ import { NextStepsSection } from './nextSteps/NextStepsSection.tsx';
 import type { OverviewState } from './nextSteps/useNextSteps.ts';
 import { greetingName } from './overview.rules.ts';
 import { PageCard } from './PageCard.tsx';
-import { RefusedNotice } from './RefusedNotice.tsx';
+import { RefusedNotice, useRefusal } from './RefusedNotice.tsx';
 
 const words = texts.overview;
 
 /** What the customer has to do, and links to every page (rows O01–O07 and Z76). */
 export function OverviewView({ state }: { readonly state: OverviewState }) {
   const { user } = useCustomer();
+  const refusal = useRefusal();
   const { isWaiting, next, early, unread, isDebtOld, retry, isRetrying } = state;
   // Asked for at once, so that it is there when the rest shows.
   const information = useInformationText();
@@ -38,10 +39,10 @@ export function OverviewView({ state }: { readonly state: OverviewState }) {
         <Heading isFocusTarget level={1}>
           {fill(words.greeting, { name: greetingName(user.fullName) })}
         </Heading>
-        <RefusedNotice />
+        {refusal === null ? null : <RefusedNotice {...refusal} />}
         {isWaiting ? null : (
           <>
-            <LeftOpenNotice />
+            {refusal?.isOfPayment === true ? null : <LeftOpenNotice />}
             {next === null ? null : (
               <NextStepsSection early={early} isRetrying={isRetrying} next={next} retry={retry} />
             )}

@@ -4,16 +4,17 @@ import { fill } from '@mina-sidor/texts';
 import { useCustomer } from '../../customer/customer.ts';
 import { useRefusedPage } from '../../customer/refusedPage.ts';
 import { texts } from '../../texts.ts';
-import { refusalOf } from './overview.rules.ts';
+import { type Refusal, refusalOf } from './overview.rules.ts';
 import { WayOn } from './PageCard.tsx';
 
-/** Says why the overview shows instead of the wanted page, while that page is closed (rows T08 and E02). */
-export function RefusedNotice() {
+/** Why the overview shows instead of the wanted page, while that page is closed (rows T08 and E02). */
+export function useRefusal(): Refusal | null {
   const { access } = useCustomer();
   const wanted = useRefusedPage();
-  const refusal = wanted && refusalOf(wanted.page, access);
-  if (refusal === null) return null;
-  const { title, kind, reason, wayOn } = refusal;
+  return wanted && refusalOf(wanted.page, access);
+}
+
+export function RefusedNotice({ title, kind, reason, wayOn }: Refusal) {
   return (
     <Notice
       key={title}

@@ -43,11 +43,15 @@ function stateOf(page: CustomerPageName, { routes, claims, damages }: PageAccess
   return routes[page] ? 'open' : 'offline';
 }
 
+export type Refusal = Closed & {
+  /** Of the page that redirected here. */
+  readonly title: string;
+  /** The reason says what holds for a payment that has been approved. */
+  readonly isOfPayment: boolean;
+};
+
 /** The page that redirected here, and why it is closed; `null` once it is open. */
-export function refusalOf(
-  wanted: CustomerPageName,
-  access: PageAccess,
-): (Closed & { readonly title: string }) | null {
+export function refusalOf(wanted: CustomerPageName, access: PageAccess): Refusal | null {
   const { parent } = customerPages[wanted];
   // If the claims are closed, their checkout is closed as well. The checkout can also be closed alone.
   const page = parent === undefined || access.routes[parent] ? wanted : parent;
@@ -55,8 +59,13 @@ export function refusalOf(
   if (closed === null) return null;
   const { title } = customerPages[page];
   return wanted === 'checkout'
-    ? { ...closed, title, reason: `${closed.reason} ${texts.overview.refusedCheckout}` }
-    : { ...closed, title };
+    ? {
+        ...closed,
+        title,
+        reason: `${closed.reason} ${texts.overview.refusedCheckout}`,
+        isOfPayment: true,
+      }
+    : { ...closed, title, isOfPayment: false };
 }
 
 /** The first of the customer's names. */
