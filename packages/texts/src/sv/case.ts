@@ -114,6 +114,9 @@ export const caseDetails = {
       title: 'Det går inte att betala här just nu',
       later: 'Försök igen om en stund.',
       plusGiro: 'Betala till Plusgiro i stället, eller försök igen om en stund.',
+      /** For a customer who may have approved a payment of it. */
+      unlessApproved:
+        'Om du inte har godkänt betalningen kan du betala till Plusgiro i stället, eller försöka igen om en stund.',
       month: 'Om du följer avbetalningsplanen betalar du {amount} senast {date}.',
     },
     unknown: {

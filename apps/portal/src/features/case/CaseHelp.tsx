@@ -1,8 +1,7 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { Heading, Inline, Stack, Text } from '@mina-sidor/ui';
 
-import { useServices } from '../../customer/services.ts';
-import { localDay } from '../../domain/localDay.ts';
+import { useToday } from '../../customer/useToday.ts';
 import { aboutCase } from '../../domain/writtenAbout.rules.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
 import { WriteLink } from '../../parts/WriteLink.tsx';
@@ -18,7 +17,7 @@ interface CaseHelpProps {
 
 /** The options of a customer who cannot pay everything now (row Z33). */
 export function CaseHelp({ claimCase }: CaseHelpProps) {
-  const { now } = useServices();
+  const today = useToday();
   const { referenceNumber } = claimCase;
   const chance = planChance(claimCase);
   return (
@@ -27,9 +26,7 @@ export function CaseHelp({ claimCase }: CaseHelpProps) {
         {words.title}
       </Heading>
       <Text>
-        <CaseText referenceNumber={referenceNumber}>
-          {helpText(claimCase, localDay(now()))}
-        </CaseText>
+        <CaseText referenceNumber={referenceNumber}>{helpText(claimCase, today)}</CaseText>
       </Text>
       <Inline gap="x24">
         <WriteLink about={aboutCase(referenceNumber)}>{words.sendMessage}</WriteLink>

@@ -6,6 +6,7 @@ import { fill, formatAmount, formatDate, softHyphens } from '@mina-sidor/texts';
 import { useHasOspec } from '../../customer/payment/useClaims.ts';
 import type { Payability } from '../../domain/payability.ts';
 import { aboutCase } from '../../domain/writtenAbout.rules.ts';
+import { useLeftOpen } from '../../parts/payment/LeftOpenNotice.tsx';
 import { WithConfirmation } from '../../parts/payment/WithConfirmation.tsx';
 import { ProcessingCard } from '../../parts/payment/ProcessingCard.tsx';
 import { useBankPayments } from '../../parts/payment/useBankPayments.ts';
@@ -41,6 +42,7 @@ export function CasePaymentCard({
   const ways = useBankPayments(claimCase, claimCase.amountToPay);
   // Whoever pays in another way meanwhile pays twice (row Z27).
   const bankPayments = isBeingPaid ? [] : ways;
+  const isLeftOpen = useLeftOpen() !== null;
   const hasOspec = useHasOspec(answer.kind === 'payable');
   const plan = installmentPlanOf(claimCase);
   const meaning = meaningfulStateOf(claimCase, answer);
@@ -96,7 +98,10 @@ export function CasePaymentCard({
       );
     }
     case 'paymentsOff': {
-      const message = { title: words.unavailable.title, text: adviceWithoutSwish(claimCase) };
+      const message = {
+        title: words.unavailable.title,
+        text: adviceWithoutSwish(claimCase, isLeftOpen),
+      };
       return (
         <PaymentCard
           {...blocked('unavailable')}
@@ -177,9 +182,9 @@ function AdviceToWait({ referenceNumber }: Pick<ClaimCase, 'referenceNumber'>) {
 }
 
 /** Advice while Swish is off: the amount due can be paid by Plusgiro, and so can a plan's month. */
-function adviceWithoutSwish(claimCase: ClaimCase): string {
-  const { later, plusGiro, month: monthly } = words.unavailable;
-  const advice = chargeOf(claimCase) > 0 ? plusGiro : later;
+function adviceWithoutSwish(claimCase: ClaimCase, isLeftOpen: boolean): string {
+  const { later, plusGiro, unlessApproved, month: monthly } = words.unavailable;
+  const advice = chargeOf(claimCase) === 0 ? later : isLeftOpen ? unlessApproved : plusGiro;
   const plan = installmentPlanOf(claimCase);
   if (plan === null) return advice;
   const month = plan.activeAmortizationOccasion;

@@ -1,8 +1,7 @@
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { Heading, Stack, Text } from '@mina-sidor/ui';
 
-import { useServices } from '../../customer/services.ts';
-import { localDay } from '../../domain/localDay.ts';
+import { useToday } from '../../customer/useToday.ts';
 import { texts } from '../../texts.ts';
 import { amountNoteOf, caseReasonsOf } from './caseReason.rules.ts';
 
@@ -14,8 +13,8 @@ interface CaseReasonsProps {
 
 /** Why the customer got the claim, how the amount is calculated, and when it is updated. */
 export function CaseReasons({ claimCase }: CaseReasonsProps) {
-  const { now } = useServices();
-  const reasons = caseReasonsOf(claimCase, localDay(now()));
+  const today = useToday();
+  const reasons = caseReasonsOf(claimCase, today);
   if (reasons.length === 0) return null;
   const note = amountNoteOf(claimCase);
   return (

@@ -11,8 +11,8 @@ import {
 import { formatAmount, softHyphens } from '@mina-sidor/texts';
 
 import { useServices } from '../../customer/services.ts';
+import { useToday } from '../../customer/useToday.ts';
 import { daysAfter } from '../../domain/days.ts';
-import { localDay } from '../../domain/localDay.ts';
 import { texts } from '../../texts.ts';
 import { uninsuredText } from './casePage.rules.ts';
 import { growthOf, waysOf } from './growth.rules.ts';
@@ -25,8 +25,8 @@ interface GrowthCardProps {
 
 /** What a claim that grows comes to, and the two ways to stop it. Comes before any payment (row Z78). */
 export function GrowthCard({ claimCase }: GrowthCardProps) {
-  const { now, config } = useServices();
-  const date = localDay(now());
+  const { config } = useServices();
+  const date = useToday();
   const growth = growthOf(claimCase, date);
   // 'I dag' says nothing on a paper that is read another day (row Z95).
   const isPrinting = useIsPrinting();

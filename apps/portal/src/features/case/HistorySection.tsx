@@ -3,9 +3,8 @@ import { Text, Timeline, type TimelineEvent } from '@mina-sidor/ui';
 import { fill, softHyphens } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
-import { useServices } from '../../customer/services.ts';
+import { useToday } from '../../customer/useToday.ts';
 import { useCaseLetters } from '../../customer/useCaseLetters.ts';
-import { localDay } from '../../domain/localDay.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../../texts.ts';
 import { CaseText } from './CaseText.tsx';
@@ -22,10 +21,9 @@ interface HistorySectionProps {
 
 /** The case's letters, its payments and its days in one list, with what is so now and what comes (row Z81). */
 export function HistorySection({ claimCase, plan }: HistorySectionProps) {
-  const { now } = useServices();
   const payments = useStore(useCustomer().scope.payments.store);
   const { status, letters } = useCaseLetters(claimCase.referenceNumber);
-  const today = localDay(now());
+  const today = useToday();
   const { rows, olderLetters, newerRows } = historyOf({
     claimCase,
     plan,

@@ -4,9 +4,8 @@ import { fill, formatAmount, plural, pluralInText } from '@mina-sidor/texts';
 import { useCustomer } from '../../customer/customer.ts';
 import type { Claims } from '../../customer/payment/useClaims.ts';
 import { usePayment } from '../../customer/payment/usePayment.ts';
-import { useServices } from '../../customer/services.ts';
+import { useToday } from '../../customer/useToday.ts';
 import { checkSum, type SumCheck } from '../../domain/amounts.ts';
-import { localDay } from '../../domain/localDay.ts';
 import { useFocusHeadingWhenLost } from '../../platform/useFocusHeadingWhenLost.ts';
 import { useStore } from '../../platform/store.ts';
 import { capital, referenceInSentence } from '../../domain/inSentence.ts';
@@ -41,7 +40,7 @@ interface ClaimsListsProps {
 export function ClaimsLists({ claims, isDebtOld, isBelowDebt, refresh }: ClaimsListsProps) {
   const active = claims.activeReferenceNumberBaseDeck;
   const { access, scope } = useCustomer();
-  const { now } = useServices();
+  const today = useToday();
   const payment = usePayment(async () => (await refresh())?.activeReferenceNumberBaseDeck);
   // A payment that another page is creating hides the box. One from this page leaves its busy button (rows C23, P05).
   const isLocked = useStore(scope.isPaymentBeingCreated) && !payment.isPending;
@@ -49,7 +48,7 @@ export function ClaimsLists({ claims, isDebtOld, isBelowDebt, refresh }: ClaimsL
   useFocusHeadingWhenLost(debt !== null, payment.isPending);
   const plansAtRisk = referencesOfPlansAtRisk(active);
   const note = paymentNoteOf(active, access);
-  const month = monthOfPlansOf(active, localDay(now()));
+  const month = monthOfPlansOf(active, today);
   const parts = debtPartsOf(active, claims.user.balance);
   const hasBox = debt !== null || payment.problem !== null;
   const debtSum = checkSum(

@@ -113,6 +113,8 @@ it('a customer who may have approved a payment is told not to pay again while pa
     // Its checkout is closed.
     expect(screen.queryByRole('link', { name: 'Se hur betalningen gick' })).toBeNull();
   }
+  expect(main()).toContain('Om du inte har godkänt betalningen kan du betala till Plusgiro');
+  expect(main()).not.toContain('Betala till Plusgiro i stället');
 });
 
 it('a payment of the whole debt covers all its cases, each with its share [Z27, Z28, D26]', async () => {

@@ -30,6 +30,9 @@ const leaving = style(
   }),
 );
 
+/** Paper shows the page, which a dialog would cover on every sheet. */
+const notOnPaper = { print: { display: 'none' } } as const;
+
 export const backdrop = style([
   leaving,
   layered({
@@ -41,6 +44,7 @@ export const backdrop = style([
     // they reach the page.
     pointerEvents: 'auto',
     '@media': {
+      ...notOnPaper,
       [motionIsWelcome]: {
         selectors: {
           '&[data-state="open"]': { animation: `${fadeIn} ${vars.motion.backdrop} ease-out` },
@@ -78,7 +82,7 @@ export const box = style(
     color: vars.color.ink,
     boxShadow: vars.shadow.overlay,
     ':focus': { outline: 'none', boxShadow: vars.shadow.overlay },
-    '@media': { 'screen and (max-height: 25em)': { scrollPaddingBlockStart: 0 } },
+    '@media': { ...notOnPaper, 'screen and (max-height: 25em)': { scrollPaddingBlockStart: 0 } },
   }),
 );
 

@@ -2,8 +2,7 @@ import type { ClaimCase, PaymentPlanInfo } from '@mina-sidor/api-client';
 import { PlanMonthCard } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
-import { useServices } from '../../../customer/services.ts';
-import { localDay } from '../../../domain/localDay.ts';
+import { useToday } from '../../../customer/useToday.ts';
 import { useBankPayments } from '../../../parts/payment/useBankPayments.ts';
 import { texts } from '../../../texts.ts';
 import {
@@ -43,7 +42,7 @@ interface MonthCardProps {
 
 function MonthCard({ claimCase, isLast, month }: MonthCardProps) {
   const { which, amountLeftToPay } = month;
-  const { now } = useServices();
+  const today = useToday();
   const date = formatDate(month.date);
   const bankPayments = useBankPayments(claimCase, amountLeftToPay, date);
   const paid = paidOfMonth(month);
@@ -64,7 +63,7 @@ function MonthCard({ claimCase, isLast, month }: MonthCardProps) {
       const due = {
         ...frame,
         amount: formatAmount(amountLeftToPay),
-        due: fill(date < localDay(now()) ? words.lastDayWas : words.payBy, { date }),
+        due: fill(date < today ? words.lastDayWas : words.payBy, { date }),
         numberWords: texts.paymentNumbers,
         bankPayments,
       };

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useCustomer } from '../../../customer/customer.ts';
 import { useClaims } from '../../../customer/payment/useClaims.ts';
 import { useServices } from '../../../customer/services.ts';
+import { useToday } from '../../../customer/useToday.ts';
 import { useIsDebtOld } from '../../../customer/useIsDebtOld.ts';
 import { isAskedAgain, isLate, type Query, useQuery } from '../../../customer/useQuery.ts';
 import { useUnreadState } from '../../../customer/useUnreadCount.ts';
-import { localDay } from '../../../domain/localDay.ts';
 import { useStore } from '../../../platform/store.ts';
 import type { Known, KnownClaims } from './nextStep.ts';
 import { type NextSteps, nextStepsOf } from './nextSteps.rules.ts';
@@ -33,7 +33,8 @@ export interface OverviewState {
 /** Asks for the customer, the cases and the number of unread conversations (rows Z26 and Z76). */
 export function useNextSteps(): OverviewState {
   const { access, scope } = useCustomer();
-  const { session, now } = useServices();
+  const { session } = useServices();
+  const today = useToday();
   const hasClaims = access.routes.claims;
   const claims = useClaims('background', hasClaims);
   // The claims bring the customer with them.
@@ -68,7 +69,7 @@ export function useNextSteps(): OverviewState {
     unread: unread.count,
     conversation: conversation.known,
     payments,
-    today: localDay(now()),
+    today,
   };
   const known = nextStepsOf(facts);
   const next = unread.isAsking ? withoutUnread(known) : known;
