@@ -39,8 +39,8 @@ export const dayRules: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/case/plan/PlanMonths.tsx',
-    find: 'date < localDay(now())',
-    replace: 'date <= localDay(now())',
+    find: 'date < today',
+    replace: 'date <= today',
     seen: 'on the last day of a month the case says that it has passed',
   },
   {
@@ -109,5 +109,26 @@ export const dayRules: readonly Fault[] = [
 `,
     replace: '',
     seen: 'the form takes another number of files than the contract',
+  },
+  {
+    file: 'apps/portal/src/customer/useToday.ts',
+    find: `useRegularly(true, minute, () => draw(localDay(now())));
+`,
+    replace: '',
+    seen: 'a page that stays open over midnight asks for yesterday',
+  },
+  {
+    file: 'apps/portal/src/features/case/caseReason.rules.ts',
+    find: `mayBeBeingPaid(claimCase)
+`,
+    replace: `false
+`,
+    seen: 'what has just been paid is left to pay',
+  },
+  {
+    file: 'apps/portal/src/features/overview/OverviewView.tsx',
+    find: 'refusal?.isOfPayment === true ? null : <LeftOpenNotice />',
+    replace: '<LeftOpenNotice />',
+    seen: 'two notices say the same of one payment',
   },
 ];

@@ -207,4 +207,11 @@ export const uiParts: readonly Fault[] = [
     replace: '    if (date',
     seen: 'a field says what is wrong while the date is being changed',
   },
+  {
+    file: 'packages/ui/src/components/UiProvider/useIsPrinting.ts',
+    find: `    isPrinting = false;
+`,
+    replace: '',
+    seen: 'the next page has the words of paper',
+  },
 ];
