@@ -100,8 +100,8 @@ export const featureParts: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/case/CasePaymentCard.tsx',
-    find: 'chargeOf(claimCase) > 0 ? plusGiro : later',
-    replace: 'plusGiro',
+    find: 'chargeOf(claimCase) === 0 ? later : ',
+    replace: '',
     seen: 'a rest under one krona is to be paid to Plusgiro',
   },
   {
