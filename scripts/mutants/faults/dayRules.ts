@@ -112,9 +112,8 @@ export const dayRules: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/customer/useToday.ts',
-    find: `useRegularly(true, minute, () => draw(localDay(now())));
-`,
-    replace: '',
+    find: 'clock.setTimeout(draw, minute)',
+    replace: 'null',
     seen: 'a page that stays open over midnight asks for yesterday',
   },
   {

@@ -165,8 +165,8 @@ export const otherViews: readonly Fault[] = [
   },
   {
     file: 'packages/ui/src/components/UiProvider/useIsPrinting.ts',
-    find: 'tell(true);',
-    replace: 'isPrinting = true;',
+    find: "isPrinting = type === 'beforeprint';",
+    replace: '',
     seen: 'what has other words on paper is printed as on the screen',
   },
   {

@@ -209,8 +209,7 @@ export const uiParts: readonly Fault[] = [
   },
   {
     file: 'packages/ui/src/components/UiProvider/useIsPrinting.ts',
-    find: `    isPrinting = false;
-`,
+    find: 'if (listeners.size === 0) isPrinting = false;',
     replace: '',
     seen: 'the next page has the words of paper',
   },

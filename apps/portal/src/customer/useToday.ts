@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useReducer } from 'react';
 
 import { localDay } from '../domain/localDay.ts';
 import { useServices } from './services.ts';
-import { useRegularly } from './useRegularly.ts';
 
 const minute = 60_000;
 
-/** The day in Sweden, as `2026-11-20`. A page that stays open over midnight is drawn anew with the next one. */
+/** The day in Sweden, as `2026-11-20`. What stays open is drawn anew every minute, so that it follows midnight. */
 export function useToday(): string {
-  const { now } = useServices();
-  const today = localDay(now());
-  const [, draw] = useState(today);
-  useRegularly(true, minute, () => draw(localDay(now())));
-  return today;
+  const { clock, now } = useServices();
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const timer = clock.setTimeout(draw, minute);
+    return () => clock.clearTimeout(timer);
+  });
+  return localDay(now());
 }

@@ -24,5 +24,5 @@ export const pageAttention: PageAttention = {
 };
 
 export function usePageVisible(): boolean {
-  return useSyncExternalStore(pageAttention.subscribe, pageAttention.isVisible, () => true);
+  return useSyncExternalStore(pageAttention.subscribe, pageAttention.isVisible);
 }

@@ -6,33 +6,23 @@ import { flushSync } from 'react-dom';
 const listeners = new Set<() => void>();
 let isPrinting = false;
 
-function tell(next: boolean): void {
-  isPrinting = next;
+function follow({ type }: Event): void {
+  isPrinting = type === 'beforeprint';
   // The browser takes its picture of the page when the event ends.
   flushSync(() => {
     for (const listener of listeners) listener();
   });
 }
 
-const begin = (): void => {
-  tell(true);
-};
-const end = (): void => {
-  tell(false);
-};
-
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-  }
+  // A function is added only once.
+  window.addEventListener('beforeprint', follow);
+  window.addEventListener('afterprint', follow);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('beforeprint', begin);
-    window.removeEventListener('afterprint', end);
-    isPrinting = false;
+    // A page that is left while it prints must not leave the words of paper to the next one.
+    if (listeners.size === 0) isPrinting = false;
   };
 }
 
