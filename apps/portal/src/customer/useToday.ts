@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useState } from 'react';
 
 import { localDay } from '../domain/localDay.ts';
 import { useServices } from './services.ts';
@@ -8,10 +8,10 @@ const minute = 60_000;
 /** The day in Sweden, as `2026-11-20`. What stays open is drawn anew every minute, so that it follows midnight. */
 export function useToday(): string {
   const { clock, now } = useServices();
-  const [, draw] = useReducer((times: number) => times + 1, 0);
+  const [minutes, setMinutes] = useState(0);
   useEffect(() => {
-    const timer = clock.setTimeout(draw, minute);
+    const timer = clock.setTimeout(() => setMinutes(minutes + 1), minute);
     return () => clock.clearTimeout(timer);
-  });
+  }, [clock, minutes]);
   return localDay(now());
 }
