@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { readImports } from './importCircles.ts';
 
 /** The most that a page may add to the shared scripts, in bytes (gzip). */
-const mostBytes = 37_800;
+const mostBytes = 38_000;
 
 /**
  * The pages of the built portal whose scripts are too large, one per line; `''` if there are none. `.size-limit.json`
