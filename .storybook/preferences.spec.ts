@@ -131,17 +131,20 @@ test('a table has the form of its window, from the start, after a change and on 
   await expect(sortField).toBeHidden();
 });
 
-test('a dialog that is open does not cover the page on paper', { tag: '@Z05' }, async ({ page }) => {
-  await openStory(page, 'feedback-dialog--opened-by-button');
-  await page.getByRole('button').first().click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(dialog).toBeHidden();
-  await expect(page.locator('#storybook-root')).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await expect(dialog).toBeVisible();
-});
+test(
+  'a dialog that is open does not cover the page on paper',
+  { tag: '@Z05' },
+  async ({ page }) => {
+    await openStory(page, 'feedback-dialog--open');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('#storybook-root')).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(dialog).toBeVisible();
+  },
+);
 
 const pages = {
   overview: 'pages-overview--customer',
