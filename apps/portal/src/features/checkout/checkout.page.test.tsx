@@ -153,41 +153,6 @@ describe('a payment that is made', () => {
   });
 });
 
-describe('a payment that is opened again', () => {
-  const changed = 'Något har ändrats sedan du påbörjade betalningen';
-  const change = (values: Readonly<Record<string, string | boolean>>) =>
-    sandbox.changeCustomer(customers.maja.personalNumber, { cases: { [reference]: values } });
-
-  it.each<[string, Readonly<Record<string, string | boolean>>]>([
-    ['cheaper', { amountToPay: '1 000' }],
-    ['closed', { active: false }],
-    ['uninsured', { hasOpenUninsuredPeriod: true }],
-  ])(
-    'says so when its case is %s by now, and leads to the case [P06, Z57]',
-    async (_how, values) => {
-      await openCase();
-      await expect.poll(openedPayments).toHaveLength(1);
-      expect(main()).not.toContain(changed);
-      await change(values);
-      reload();
-      await expect.poll(main).toContain(changed);
-      expect(hrefOf('Till kravet')).toBe(`/krav/${reference}`);
-    },
-  );
-
-  it('says nothing when the case asks for the same [P06]', async () => {
-    await openCase();
-    await expect.poll(openedPayments).toHaveLength(1);
-    await sandbox.forgetCalls();
-    reload();
-    await expect.poll(openedPayments).toHaveLength(2);
-    await expect
-      .poll(async () => (await sandbox.calls()).map(({ path }) => path))
-      .toContain(oneCase);
-    expect(main()).not.toContain(changed);
-  });
-});
-
 describe('a cancelled payment', () => {
   it('is never opened again: what went wrong is said, and a new payment opens [P12, Z29, E09]', async () => {
     const changeAmount = (amountToPay: string) =>
