@@ -138,7 +138,8 @@ test.describe('on a phone', () => {
           damages
             .row(number)
             .getByRole('cell')
-            .last()
+            // After the day and the number.
+            .nth(2)
             .evaluate((cell) => getComputedStyle(cell, '::before').content);
         await openAs(customers.maja, '/skador');
         await expectLowRows(page, damages.rows);

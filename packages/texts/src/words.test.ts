@@ -18,8 +18,6 @@ const givenElsewhere = new Set<string>([
 /** The field of a damage has the label that its fault names (row V09), and the list of damages has the same. */
 const numberOfDamage = new Set<string>([
   'damages.number',
-  'damages.wayOn.addNumber',
-  'damages.wayOn.addNumberLike',
   'fields.caseNumber.optional',
   'fields.caseNumber.malformed',
 ]);

@@ -57,8 +57,8 @@ export const otherViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/damages/DamagesView.tsx',
-    find: "state.status === 'failed' || (state.status === 'ready' && state.value.length > 0)",
-    replace: "state.status === 'ready' && state.value.length > 0",
+    find: "state.status === 'loading' || isEmpty",
+    replace: "state.status !== 'ready' || isEmpty",
     seen: 'where damages cannot be shown, none can be reported',
   },
   {
@@ -258,5 +258,17 @@ export const otherViews: readonly Fault[] = [
     find: 'limit === undefined || rows === null ?',
     replace: 'limit === undefined ?',
     seen: 'what comes below loading documents moves when they come',
+  },
+  {
+    file: 'apps/portal/src/features/damages/DamageTable.tsx',
+    find: '...(messages ? [writeColumn] : [])',
+    replace: 'writeColumn',
+    seen: 'a customer is led to messages that are off',
+  },
+  {
+    file: 'apps/portal/src/features/damages/DamageTable.tsx',
+    find: "writeAbout({ subject: 'Damage', number })",
+    replace: "writeAbout({ subject: 'Damage', number: '' })",
+    seen: 'a message about a damage does not say which one',
   },
 ];

@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
-import { type Column, EmptyState, Table, Text } from '@mina-sidor/ui';
-import { formatDate, softHyphens } from '@mina-sidor/texts';
+import { type Column, EmptyState, RowLink, Table, Text } from '@mina-sidor/ui';
+import { fill, formatDate, softHyphens } from '@mina-sidor/texts';
 
+import { useCustomer } from '../../customer/customer.ts';
 import { useListTable } from '../../customer/useListTable.ts';
 import type { Shown } from '../../customer/useQuery.ts';
 import { ProviderLink } from '../../parts/ProviderLink.tsx';
+import { useWriteAbout } from '../../parts/useWriteAbout.ts';
+import { paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { damageListLimits, type DamageRow, firstDamageOrder } from './damages.rules.ts';
 
@@ -21,9 +24,14 @@ interface DamageTableProps {
 export function DamageTable({ state }: DamageTableProps) {
   const hasWebNumbers =
     state.status !== 'ready' || state.value.some(({ webNumber }) => webNumber !== null);
+  const { messages } = useCustomer().access.routes;
   const columns = useMemo(
-    () => (hasWebNumbers ? [...commonColumns, webNumberColumn] : commonColumns),
-    [hasWebNumbers],
+    () => [
+      ...commonColumns,
+      ...(hasWebNumbers ? [webNumberColumn] : []),
+      ...(messages ? [writeColumn] : []),
+    ],
+    [hasWebNumbers, messages],
   );
   const table = useListTable('damages', {
     columns,
@@ -97,3 +105,27 @@ const webNumberColumn: Column<DamageRow> = {
   sortValue: ({ webNumber }) => webNumber ?? '',
   cell: ({ webNumber }) => (webNumber === null ? null : <Text as="span">{webNumber}</Text>),
 };
+
+const writeColumn: Column<DamageRow> = {
+  key: 'write',
+  header: words.write,
+  isHeaderHidden: true,
+  align: 'end',
+  onPhone: 'state',
+  kind: 'none',
+  cell: ({ number }) => <Write number={number} />,
+};
+
+function Write({ number }: Pick<DamageRow, 'number'>) {
+  const writeAbout = useWriteAbout();
+  return (
+    <RowLink
+      context={number === '' ? words.writeAboutUnnumbered : fill(words.writeAbout, { number })}
+      href={paths.messages}
+      onClick={writeAbout({ subject: 'Damage', number })}
+      variant="quiet"
+    >
+      {words.write}
+    </RowLink>
+  );
+}

@@ -56,35 +56,36 @@ describe('the page of damages', () => {
     if (unsaid !== null) expect(shownText()).not.toContain(unsaid);
   });
 
-  it.each<readonly [string, Shown<readonly DamageRow[]>, string]>([
-    [
-      'many damages, like one of them',
-      ready(...['1', '2', '3', '4'].map((key) => ({ ...damage, key }))),
-      'Skriv skadans ärendenummer, till exempel 2026/1187, så hittar vi rätt.',
-    ],
-    [
-      'damages that cannot be listed',
-      { status: 'failed', isReloading: false, reload: () => undefined },
-      'Skriv skadans ärendenummer så hittar vi rätt.',
-    ],
-    [
-      'a damage without a number',
-      ready({ ...damage, number: '' }),
-      'Skriv skadans ärendenummer så hittar vi rätt.',
-    ],
-  ])('with %s asks for the number in the message [S03]', (_what, state, said) => {
-    page(state);
-    expect(shownText()).toContain(said);
+  it('leads from each damage to a message about it, and says that pictures can be sent [S03, Z80]', () => {
+    page(
+      ready(
+        damage,
+        { ...damage, key: '2', number: '2026/0412' },
+        { ...damage, key: '3', number: '' },
+      ),
+    );
+    expect(
+      [...document.querySelectorAll('[role="row"] a')].map((link) => link.textContent),
+    ).toEqual([
+      'Skriv till oss om skada 2026/1187',
+      'Skriv till oss om skada 2026/0412',
+      'Skriv till oss om skadan',
+    ]);
+    expect(shownText()).toContain('Du kan skriva till oss om en skada och skicka bilder.');
   });
 
-  it('offers no message about a damage while messages are off [S03, E02]', () => {
-    const title = 'Vill du lägga till något?';
-    page(ready(damage));
-    expect(shownText()).toContain(title);
-    document.body.replaceChildren();
-    page(ready(damage), { messages: false });
-    expect(shownText()).toContain('Har du råkat ut för en skada?');
-    expect(shownText()).not.toContain(title);
+  it.each<readonly [string, Shown<readonly DamageRow[]>, SiteState]>([
+    ['while messages are off', ready(damage), { messages: false }],
+    ['about damages that are not there', ready(), {}],
+    [
+      'about damages that cannot be listed',
+      { status: 'failed', isReloading: false, reload: () => undefined },
+      {},
+    ],
+  ])('offers no message %s [S03, E02]', (_what, state, offline) => {
+    page(state, offline);
+    expect(shownText()).toContain('Här ser du de skador som är registrerade hos oss.');
+    expect(shownText()).not.toMatch(/skriv/iu);
   });
 
   it('keeps the error with a busy button while it fetches again what could not be fetched [E16, Z97]', async () => {

@@ -37,7 +37,7 @@ it('a customer sees the registered damages, newest first, and where to report or
   const headers = within(table() ?? document.body)
     .getAllByRole('columnheader')
     .map((header) => shownText(header.querySelector('button') ?? header));
-  expect(headers).toEqual(['Skada', 'Skadedag', 'Ärendenummer', 'Webbnummer']);
+  expect(headers).toEqual(['Skada', 'Skadedag', 'Ärendenummer', 'Webbnummer', 'Skriv']);
   const newest = shownText(rows()[0]);
   for (const words of ['Parkeringsskada', '2026/1187', 'W-2048117']) {
     expect(newest).toContain(words);

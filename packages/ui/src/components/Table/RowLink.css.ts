@@ -42,6 +42,14 @@ export const rowLink = style(
   }),
 );
 
+export const quiet = style(
+  layered({
+    paddingInline: 0,
+    textDecoration: 'underline',
+    selectors: { '&, &:hover': { background: 'none', color: vars.color.brandText } },
+  }),
+);
+
 inCardForm(rowLink, {
   position: 'relative',
   display: 'inline-block',
@@ -69,6 +77,9 @@ inCardForm(`${rowLink}::after`, {
   fontSize: '1.3em',
   lineHeight: 0,
 });
+
+/** It is underlined there too, and short enough for the narrowest window. */
+inCardForm(`${quiet}::after`, { content: 'none' });
 
 /** The arrow points the way of the line. */
 globalStyle(`[dir="rtl"] ${rowLink}::after`, layered({ display: 'inline-block', scale: '-1 1' }));

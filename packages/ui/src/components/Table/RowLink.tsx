@@ -1,9 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
+import { classNames } from '../../private/classNames.ts';
 import { useAnchor } from '../Link/Anchor.tsx';
-import { rowLink } from './RowLink.css.ts';
+import { quiet, rowLink } from './RowLink.css.ts';
 
 export interface RowLinkProps {
   /** Where it leads. */
@@ -12,18 +13,30 @@ export interface RowLinkProps {
   readonly children: string;
   /** Read after the label: which row it is about, because every row has the same label. */
   readonly context: string;
+  /**
+   * `quiet` is a plain link without an arrow: for something that few users do.
+   * @default 'primary'
+   */
+  readonly variant?: 'primary' | 'quiet' | undefined;
+  /** Called when the link is followed. */
+  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /**
  * The way on from a row of a `Table`, for a column with `onPhone: 'state'`: a button in the table form, a link with an
  * arrow in a card. It has a target of its own above that of the card.
  */
-export function RowLink({ children, context, ...attributes }: RowLinkProps): ReactNode {
+export function RowLink({
+  children,
+  context,
+  variant = 'primary',
+  ...attributes
+}: RowLinkProps): ReactNode {
   return useAnchor({
     // A hidden element for the context would be laid out and painted apart in each row.
     'aria-label': `${children} ${context}`,
     ...attributes,
     children,
-    className: rowLink,
+    className: classNames(rowLink, variant === 'quiet' && quiet),
   });
 }

@@ -5,7 +5,7 @@ import { type Claim, claimColumns, claims, PagedTable } from '../../testing/clai
 import { bareDigitGroups } from '../DigitGroups/index.ts';
 import { FileLink } from '../FileLink/index.ts';
 import { Link } from '../Link/index.ts';
-import { type Column, Table } from './index.ts';
+import { type Column, RowLink, Table } from './index.ts';
 import { tableGuide } from './Table.guide.ts';
 
 const meta = {
@@ -51,6 +51,46 @@ export const HeadersOnOneLine: Story = {
         return Math.round(range.getBoundingClientRect().bottom);
       });
     await expect(new Set(lines).size).toBe(1);
+  },
+};
+
+/** A quiet way on is a plain link, as high as a target, in columns and in cards. */
+export const QuietWayOn: Story = {
+  globals: { viewport: { value: 'wide' } },
+  args: {
+    columns: [
+      ...claimColumns.slice(0, 3),
+      {
+        key: 'write',
+        header: 'Skriv',
+        isHeaderHidden: true,
+        align: 'end',
+        onPhone: 'state',
+        kind: 'none',
+        cell: ({ referenceNumber }) => (
+          <RowLink context={`om ärende ${referenceNumber}`} href="#skriv" variant="quiet">
+            Skriv
+          </RowLink>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [link] = canvas.getAllByRole('link', { name: /^Skriv om ärende/u });
+    if (link === undefined) throw new Error('There is no link to write.');
+    const expectPlainLink = async () => {
+      await expect(link).toHaveStyle({
+        backgroundColor: 'rgba(0, 0, 0, 0)',
+        textDecorationLine: 'underline',
+      });
+      await expect(getComputedStyle(link, '::after').content).toBe('none');
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    };
+    await expectPlainLink();
+    canvasElement.style.width = '360px';
+    await waitFor(() => expect(link).toHaveStyle({ display: 'inline-block' }));
+    await expectPlainLink();
+    canvasElement.style.width = '';
   },
 };
 
