@@ -52,8 +52,8 @@ export const certainty: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/overview/nextSteps/nextSteps.rules.ts',
-    find: 'next.day < known.today',
-    replace: 'next.day < next.day',
+    find: 'next.day <= known.today',
+    replace: 'next.day < known.today',
     seen: 'a customer whose next payment is late has nothing to do',
   },
   {

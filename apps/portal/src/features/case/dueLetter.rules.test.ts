@@ -28,8 +28,20 @@ describe('the letter in which the last day stands', () => {
     expect(dueLetterOf(aCase(), [])).toBeNull();
   });
 
-  it.each(['Claim', null, 'Reminder', 'Collection'])('is named in state %s [Z81]', (stateName) => {
-    expect(dueLetterOf(aCase({ stateName }), [aLetter()])).not.toBeNull();
+  it.each<readonly [string | null, string, boolean]>([
+    ['Claim', 'Kravbrev', true],
+    ['Claim', 'Påminnelse', true],
+    [null, 'Kravbrev', true],
+    ['Reminder', 'Kravbrev', false],
+    ['Reminder', 'Påminnelse', true],
+    ['Reminder', 'Inkassokrav', true],
+    ['Collection', 'Kravbrev', false],
+    ['Collection', 'Påminnelse', false],
+    ['Collection', 'Inkassokrav', true],
+    ['Collection', 'Nytt kravbrev', true],
+  ])('in state %s is named if it is %s: %s [Z81]', (stateName, minaSidorDisplayName, isNamed) => {
+    const letters = [aLetter({ minaSidorDisplayName })];
+    expect(dueLetterOf(aCase({ stateName }), letters) !== null).toBe(isNamed);
   });
 
   it.each<Partial<CaseWithPayments>>([

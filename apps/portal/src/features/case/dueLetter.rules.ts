@@ -1,6 +1,7 @@
 import { type ClaimDocument, knownWord } from '@mina-sidor/api-client';
 import { fill, formatDate } from '@mina-sidor/texts';
 
+import { caseStateOf } from '../../domain/case.rules.ts';
 import { caseGroupOf } from '../../domain/caseGroup.rules.ts';
 import { documentTypeOf } from '../../domain/debtCompilation.rules.ts';
 import type { CaseWithPayments } from '../../domain/payability.ts';
@@ -8,6 +9,7 @@ import { texts } from '../../texts.ts';
 import { ownStageOf } from './casePage.rules.ts';
 
 const { names, otherName, ofDay } = texts.case.panel.due;
+/** In the order in which they are sent. */
 const namedLetters = ['Kravbrev', 'Påminnelse', 'Inkassokrav'] as const;
 
 /** The letter in which the last day to pay stands. */
@@ -26,7 +28,8 @@ export function hasDueLetter(claimCase: CaseWithPayments): boolean {
 }
 
 /**
- * The newest demand letter, if the last day stands in it.
+ * The newest demand letter, if the last day stands in it. The letter of an earlier stage is not the one: that of this stage has
+ * not come here yet.
  *
  * @param letters about the case, the newest first
  */
@@ -38,6 +41,19 @@ export function dueLetterOf(
   const letter = letters.find((each) => documentTypeOf(each) === 'Kravbrev');
   if (letter === undefined) return null;
   const known = knownWord(namedLetters, letter.minaSidorDisplayName);
+  if (known !== null && namedLetters.indexOf(known) < stageOf(claimCase)) return null;
   const name = known === null ? otherName : names[known];
   return { letter, name: fill(ofDay, { letter: name, date: formatDate(letter.createdDate) }) };
+}
+
+/** The place of the case's own letter among the named ones. */
+function stageOf(claimCase: CaseWithPayments): number {
+  switch (caseStateOf(claimCase)) {
+    case 'Collection':
+      return namedLetters.indexOf('Inkassokrav');
+    case 'Reminder':
+      return namedLetters.indexOf('Påminnelse');
+    default:
+      return 0;
+  }
 }

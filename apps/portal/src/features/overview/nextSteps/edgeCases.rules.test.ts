@@ -110,6 +110,21 @@ const edgeCases: readonly Row[] = [
     ['NOTE unknown'],
   ],
   [
+    'plan paid, the last day of the next month is today',
+    {
+      cases: [
+        shortCase(
+          '47000000001',
+          'InstallmentPlan',
+          100_000,
+          'ABC123',
+          shortPlan({ expected: 50_000, left: 0, next: [50_000, '2026-11-24'] }),
+        ),
+      ],
+    },
+    ['NOTE unknown'],
+  ],
+  [
     'plan without information',
     { cases: [shortCase('47000000001', 'InstallmentPlan', 100_000, 'ABC123')] },
     [

@@ -102,8 +102,9 @@ function isContradicting(known: Known, asksForClaims: boolean): boolean {
   if (active.some(({ mayBePaid }) => mayBePaid === true)) return true;
   if (asksForClaims) return false;
   const next = nextPaymentOf(active);
-  const isPast = next !== null && next.day < known.today;
-  return isPast || isDebtUnexplained(active, user.balance) || active.some(asksForMore);
+  // From its last day on, the next month is no longer something that comes later.
+  const isDue = next !== null && next.day <= known.today;
+  return isDue || isDebtUnexplained(active, user.balance) || active.some(asksForMore);
 }
 
 /** Whether the customer owes more than the cases account for. */
