@@ -130,4 +130,10 @@ export const dayRules: readonly Fault[] = [
     replace: '<LeftOpenNotice />',
     seen: 'two notices say the same of one payment',
   },
+  {
+    file: 'apps/portal/src/features/case/dueLetter.rules.ts',
+    find: '< stageOf(claimCase)',
+    replace: '< 0',
+    seen: 'a reminder is named as the letter with the last day of the collection',
+  },
 ];

@@ -77,3 +77,16 @@ it('an earlier payment of the whole debt differs once one case does [Z57]', () =
   expect(changeTo([open, changed])).toEqual(gone);
   expect(changeTo([open])).toEqual(gone);
 });
+
+it.each<readonly [string, unknown, readonly CaseWithPayments[]]>([
+  ['nothing is to be paid', gone, [paid]],
+  ['there is no case', gone, []],
+  ['something is to be paid', null, [open, paid]],
+  ['a case is being paid, perhaps by it', null, [created, paid]],
+  ['an amount cannot be read', null, [aCase({ amountToPay: null })]],
+])(
+  'a payment of which nobody here knows what it is for, while %s, differs by %j [Z57]',
+  (_what, change, cases) => {
+    expect(changeOf([], cases, { payments: true })).toEqual(change);
+  },
+);

@@ -25,15 +25,21 @@ export interface Change {
   readonly charge: number | null;
 }
 
+const withoutCharge: Change = { charge: null };
+
 /**
  * Whether a payment that was begun earlier charges something else than the cases ask for now. A case that is being paid does not
  * say so: it may be by this payment.
+ *
+ * @param parts none while nobody here knows what the payment is for: then it is certainly wrong only if nothing is to be paid
  */
 export function changeOf(
   parts: KnownPayment['parts'],
   cases: readonly CaseWithPayments[],
   access: Pick<Access, 'payments'>,
 ): Change | null {
+  if (parts.length === 0)
+    return dueStateOf(cases, access) === 'nothingToPay' ? withoutCharge : null;
   const changes = parts.flatMap<Change>(({ referenceNumber, charge }) => {
     const now = cases.find((one) => one.referenceNumber === referenceNumber);
     if (now === undefined) return [{ charge: null }];
@@ -44,5 +50,5 @@ export function changeOf(
   });
   const [first] = changes;
   if (first === undefined) return null;
-  return parts.length === 1 ? first : { charge: null };
+  return parts.length === 1 ? first : withoutCharge;
 }
