@@ -224,4 +224,10 @@ export const featureParts: readonly Fault[] = [
     replace: '<ProviderLink to="contactUs">{link}</ProviderLink>',
     seen: "'Kontakta oss' on a case leads to another site",
   },
+  {
+    file: 'apps/portal/src/domain/installmentPlan.rules.ts',
+    find: 'claimCase.paymentPlanInfo === null',
+    replace: 'claimCase.amountToPay === null',
+    seen: 'a customer whose plan cannot be shown is asked for all of it at once',
+  },
 ];

@@ -10,6 +10,13 @@ export function installmentPlanOf(
   return caseStateOf(claimCase) === 'InstallmentPlan' ? claimCase.paymentPlanInfo : null;
 }
 
+/** Whether the case has a plan of which nothing is known: its amount is that of the whole plan, not of the month. */
+export function isPlanMissing(
+  claimCase: Pick<ClaimCase, 'stateName' | 'paymentPlanInfo'>,
+): boolean {
+  return caseStateOf(claimCase) === 'InstallmentPlan' && claimCase.paymentPlanInfo === null;
+}
+
 /** The same while it has months to pay: a plan that is being paid in full has no more (row Z31). */
 export function runningPlanOf(claimCase: CaseWithPayments): PaymentPlanInfo | null {
   return mayBeBeingPaid(claimCase) ? null : installmentPlanOf(claimCase);

@@ -82,6 +82,10 @@ export const caseDetails = {
     title: 'Betala det här kravet',
     wholePlanTitle: 'Betala hela avbetalningsplanen',
     wholePlan: 'Hela avbetalningsplanen',
+    planMissing: {
+      title: 'Vi kan inte visa din avbetalningsplan',
+      text: 'Beloppet här gäller hela planen. Fråga oss vad du ska betala den här månaden.',
+    },
     pay: 'Betala {amount} med Swish',
     payPending: 'Öppnar betalningen',
     withoutOre: 'Swish tar bara hela kronor.',

@@ -11,7 +11,7 @@ import { WithConfirmation } from '../../parts/payment/WithConfirmation.tsx';
 import { ProcessingCard } from '../../parts/payment/ProcessingCard.tsx';
 import { useBankPayments } from '../../parts/payment/useBankPayments.ts';
 import { WriteLink } from '../../parts/WriteLink.tsx';
-import { installmentPlanOf } from '../../domain/installmentPlan.rules.ts';
+import { installmentPlanOf, isPlanMissing } from '../../domain/installmentPlan.rules.ts';
 import { texts } from '../../texts.ts';
 import { DueLine } from './DueLine.tsx';
 import { meaningfulStateOf } from './meaning.rules.ts';
@@ -136,14 +136,17 @@ export function CasePaymentCard({
         plan === null ? null : wholePlanText(claimCase.amountToPay, plan),
         charged === amount ? null : words.withoutOre,
       ].filter((note) => note !== null);
+      const adviceBeforePaying = hasOspec
+        ? { title: unmatched.title, text: <AdviceToWait {...claimCase} /> }
+        : isPlanMissing(claimCase)
+          ? { title: words.planMissing.title, text: <AskForMonth {...claimCase} /> }
+          : undefined;
       return (
         <PaymentCard
           {...frame}
           amount={amount}
           folded={plan !== null && isLastPayment(claimCase.amountToPay, plan) ? amount : undefined}
-          message={
-            hasOspec ? { title: unmatched.title, text: <AdviceToWait {...claimCase} /> } : undefined
-          }
+          message={adviceBeforePaying}
           note={
             <>
               <DueLine claimCase={claimCase} />
@@ -161,7 +164,10 @@ export function CasePaymentCard({
             onPay: () => onPay(answer.charge),
             isPending,
             pendingLabel: words.payPending,
-            variant: plan === null && meaning === null && !hasOspec ? 'primary' : 'secondary',
+            variant:
+              plan === null && meaning === null && adviceBeforePaying === undefined
+                ? 'primary'
+                : 'secondary',
           }}
           status="payable"
           title={title}
@@ -169,6 +175,15 @@ export function CasePaymentCard({
       );
     }
   }
+}
+
+function AskForMonth({ referenceNumber }: Pick<ClaimCase, 'referenceNumber'>) {
+  return (
+    <>
+      {words.planMissing.text}{' '}
+      <WriteLink about={aboutCase(referenceNumber)}>{words.unknown.contact}</WriteLink>
+    </>
+  );
 }
 
 /** Why to wait, and whom to tell about the payment. */

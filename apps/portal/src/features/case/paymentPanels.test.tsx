@@ -207,6 +207,17 @@ it('a plan tells its month while paying does not work [D27]', () => {
   );
 });
 
+it('a plan that cannot be shown asks for its whole amount only after the advice to ask for the month [Z79, D29]', () => {
+  drawPanel({ ...plan, paymentPlanInfo: null });
+  expect(shownText(card('Betala det här kravet'))).toContain(
+    'Vi kan inte visa din avbetalningsplanBeloppet här gäller hela planen. Fråga oss vad du ska betala den här månaden. Kontakta oss',
+  );
+  expect(linkTo('Kontakta oss'), 'to a question about the case').toBe('/meddelanden');
+  expect(payButtons()).toEqual(['Betala 2 150 kr med Swish']);
+  drawPanel({});
+  expect(mainText()).not.toContain('Vi kan inte visa din avbetalningsplan');
+});
+
 it('the button shows the whole kronor that are charged, and the card says that öre are not [D30, P02]', () => {
   drawPanel({ amountToPay: 435_050 });
   expect(payButtons()).toEqual(['Betala 4 350 kr med Swish']);
