@@ -53,18 +53,18 @@ const asOther = { referenceNumber: other, charge: 398_000 };
 
 const gone = { charge: null };
 
-it.each<[string, readonly CaseWithPayments[], Change | null]>([
-  ['the case as it was', [open], null],
-  ['a case with öre left over', [aCase({ amountToPay: 435_050 })], null],
-  ['a lower amount', [aCase({ amountToPay: 434_900 })], { charge: 434_900 }],
-  ['a higher amount', [aCase({ amountToPay: 435_150 })], { charge: 435_100 }],
-  ['a paid case', [paid], gone],
-  ['a closed case', [aCase({ active: false })], gone],
-  ['a debt that grows by now', [aCase({ hasOpenUninsuredPeriod: true })], gone],
-  ['a case that is being paid, perhaps by this payment', [created], null],
-  ['a case that may be paid', [{ ...open, mayBePaid: true }], null],
-  ['an answer without the case', [aCase({ referenceNumber: other })], gone],
-])('an earlier payment of a case differs from %s by %j [Z57]', (_what, cases, change) => {
+it.each<[string, Change | null, readonly CaseWithPayments[]]>([
+  ['the case as it was', null, [open]],
+  ['a case with öre left over', null, [aCase({ amountToPay: 435_050 })]],
+  ['a lower amount', { charge: 434_900 }, [aCase({ amountToPay: 434_900 })]],
+  ['a higher amount', { charge: 435_100 }, [aCase({ amountToPay: 435_150 })]],
+  ['a paid case', gone, [paid]],
+  ['a closed case', gone, [aCase({ active: false })]],
+  ['a debt that grows by now', gone, [aCase({ hasOpenUninsuredPeriod: true })]],
+  ['a case that is being paid, perhaps by this payment', null, [created]],
+  ['a case that may be paid', null, [{ ...open, mayBePaid: true }]],
+  ['an answer without the case', gone, [aCase({ referenceNumber: other })]],
+])('an earlier payment of a case differs from %s by %j [Z57]', (_what, change, cases) => {
   expect(changeOf([asOpen], cases, { payments: true })).toEqual(change);
 });
 
@@ -78,7 +78,7 @@ it('an earlier payment of the whole debt differs once one case does [Z57]', () =
   expect(changeTo([open])).toEqual(gone);
 });
 
-it.each<readonly [string, unknown, readonly CaseWithPayments[]]>([
+it.each<[string, Change | null, readonly CaseWithPayments[]]>([
   ['nothing is to be paid', gone, [paid]],
   ['there is no case', gone, []],
   ['something is to be paid', null, [open, paid]],
