@@ -28,7 +28,8 @@ it.each(Object.entries(isExplained))(
 
 it.each<readonly [string | null, Payability['kind'], string | null]>([
   ['Contestation', 'amountUnknown', 'Contestation'],
-  ['Ackord', 'nothingToPay', 'Ackord'],
+  ['Contestation', 'nothingToPay', null],
+  ['Ackord', 'nothingToPay', null],
   ['Contestation', 'caseClosed', null],
   ['Contestation', 'uninsuredPeriodOpen', null],
   ['Contestation', 'paymentInProgress', null],

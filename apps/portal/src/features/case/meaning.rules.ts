@@ -7,13 +7,16 @@ import { texts } from '../../texts.ts';
 /** A state whose meaning comes before its payment (row Z79). */
 export type MeaningfulState = keyof typeof texts.case.meaning;
 
-/** The state that the page explains before the payment; null when it explains none. */
+/**
+ * The state that the page explains before the payment; null when it explains none. What the words say of the debt is not true of a
+ * case that asks for nothing.
+ */
 export function meaningfulStateOf(
   claimCase: Pick<ClaimCase, 'stateName'>,
   answer: Pick<Payability, 'kind'>,
 ): MeaningfulState | null {
+  if (!consequences[answer.kind].leavesRoom || answer.kind === 'nothingToPay') return null;
   const state = caseStateOf(claimCase);
-  if (!consequences[answer.kind].leavesRoom) return null;
   return state === 'Contestation' || state === 'TemporaryOffer' || state === 'Ackord'
     ? state
     : null;
