@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { useCustomer } from '../customer/customer.ts';
 import { button, draw, press, shownText } from '../testing/draw.tsx';
@@ -18,10 +18,6 @@ beforeEach(() => {
   reload.mockReset();
   vi.stubGlobal('fetch', () => server());
   vi.stubGlobal('location', { ...location, pathname: '/krav', reload });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
 });
 
 interface Unsent {
@@ -81,10 +77,9 @@ it('a press reloads only while the server answers, or the browser would show an 
 });
 
 it('a tab that can keep nothing is not reloaded by itself, since it would be for ever [Z24]', async () => {
-  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   await open({});
   expect(reload).not.toHaveBeenCalled();
-  setItem.mockRestore();
 });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { RefusedPageProvider, type RefusedPage } from '../customer/refusedPage.ts';
-import { draw, press, shownText } from '../testing/draw.tsx';
-import { StoryFrame } from '../testing/StoryFrame.tsx';
+import { press, shownText } from '../testing/draw.tsx';
+import { drawInFrame } from '../testing/drawInFrame.tsx';
 import { NewDocument } from './NewDocument.tsx';
 
 const reload = vi.fn();
@@ -15,20 +15,13 @@ beforeEach(() => {
   vi.stubGlobal('location', { ...location, reload });
   vi.stubGlobal('scrollTo', () => undefined);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  history.replaceState(null, '');
-});
 
 async function open(kind: 'page' | 'checkout', refused: RefusedPage | null = null): Promise<void> {
   history.replaceState({ idx: 3 }, '');
-  draw(
-    <StoryFrame>
-      <RefusedPageProvider value={refused}>
-        <NewDocument kind={kind} />
-      </RefusedPageProvider>
-    </StoryFrame>,
+  drawInFrame(
+    <RefusedPageProvider value={refused}>
+      <NewDocument kind={kind} />
+    </RefusedPageProvider>,
   );
   await expect.poll(() => reload).toHaveBeenCalledTimes(1);
 }

@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { flushSync } from 'react-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
-import { announced, draw, shownText } from '../testing/draw.tsx';
-import { StoryFrame } from '../testing/StoryFrame.tsx';
+import { announced, shownText } from '../testing/draw.tsx';
+import { drawInFrame } from '../testing/drawInFrame.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 const title = 'Du är inte uppkopplad till internet';
 const kept = 'Det du har skrivit finns kvar.';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 function turn(network: 'online' | 'offline'): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(network === 'online');
@@ -19,11 +15,7 @@ function turn(network: 'online' | 'offline'): void {
 }
 
 function open(isOwnPage: boolean): void {
-  draw(
-    <StoryFrame>
-      <OfflineNotice isOwnPage={isOwnPage} />
-    </StoryFrame>,
-  );
+  drawInFrame(<OfflineNotice isOwnPage={isOwnPage} />);
 }
 
 it('shows while there is no network, and says when it is back [Z14]', async () => {

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 import { flushSync } from 'react-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { useServices } from '../customer/services.ts';
-import { announced, button, draw, press, shownText } from '../testing/draw.tsx';
-import { StoryFrame } from '../testing/StoryFrame.tsx';
+import { announced, button, press, shownText } from '../testing/draw.tsx';
+import { drawInFrame } from '../testing/drawInFrame.tsx';
 import { OutdatedNotice } from './OutdatedNotice.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const title = 'Sidan kunde inte uppdateras';
 
@@ -23,11 +19,7 @@ function open(...ends: boolean[]) {
     }
     return <OutdatedNotice />;
   };
-  draw(
-    <StoryFrame>
-      <Page />
-    </StoryFrame>,
-  );
+  drawInFrame(<Page />);
 }
 
 const isBusy = () => button('Försök igen').getAttribute('aria-busy') === 'true';

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { expect, it } from 'vitest';
 
-import { draw, press, shownText } from '../testing/draw.tsx';
-import { StoryFrame } from '../testing/StoryFrame.tsx';
+import { press, shownText } from '../testing/draw.tsx';
+import { drawInFrame } from '../testing/drawInFrame.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 /** Says how the router came where it is. */
@@ -27,11 +27,7 @@ const link = (name: string) =>
   [...document.querySelectorAll('a')].find(({ textContent }) => textContent === name);
 
 it('adds to the history, but takes the place of the logged-out page, because Back must not log out [R05]', async () => {
-  draw(
-    <StoryFrame>
-      <Links />
-    </StoryFrame>,
-  );
+  drawInFrame(<Links />);
   flushSync(() => link('Krav')?.click());
   await expect.poll(shownText).toContain('PUSH /krav');
   press('Logga ut');
@@ -41,11 +37,7 @@ it('adds to the history, but takes the place of the logged-out page, because Bac
 });
 
 it('leaves an address of somebody else to the browser', () => {
-  draw(
-    <StoryFrame>
-      <Links />
-    </StoryFrame>,
-  );
+  drawInFrame(<Links />);
   expect(link('Annan')?.getAttribute('href')).toBe('https://example.se/');
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   // jsdom would try to go there.

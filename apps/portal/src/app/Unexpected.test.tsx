@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { draw, shownText } from '../testing/draw.tsx';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
@@ -12,7 +12,6 @@ const scrollTo = vi.fn();
 beforeEach(() => {
   answer.mockClear();
   vi.stubGlobal('scrollTo', scrollTo);
-  onTestFinished(() => void vi.unstubAllGlobals());
 });
 
 it('reports the error to the provider, once, shows nothing of it, and begins at the top of the page [E24, E26]', async () => {

@@ -9,8 +9,6 @@ import { drawPages } from './drawPages.tsx';
 import { takeRememberedPath } from './rememberedPath.ts';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   vi.stubGlobal('scrollTo', () => undefined);
 });
 
@@ -30,8 +28,6 @@ async function openDocument(address: string) {
   onTestFinished(() => {
     root.unmount();
     element.remove();
-    vi.unstubAllGlobals();
-    history.replaceState(null, '', '/');
   });
   return { browser, openTab, element, root, application: { ...(await openTab()), clock } };
 }

@@ -9,7 +9,6 @@ const begin = vi.fn();
 
 beforeEach(() => {
   begin.mockReset();
-  localStorage.clear();
 });
 
 /** A customer who has gone through these pages. */

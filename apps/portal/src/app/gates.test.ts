@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { KnownPayment } from '../domain/storedPayment.rules.ts';
 import { takeRememberedPath } from './rememberedPath.ts';
@@ -15,13 +15,6 @@ const systems = (online: Record<string, boolean>) => () =>
   Promise.resolve(
     Response.json(Object.entries(online).map(([system, is]) => ({ system, online: is }))),
   );
-
-beforeEach(() => {
-  sessionStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const wanted = '/dokument?sortera=datum#kravbrev';
 
@@ -39,7 +32,6 @@ function keepPayment(facts: Partial<KnownPayment> = {}) {
   const payment = { owner: 'maja', kind: 'case', parts: [part], isCompleted: false };
   const known = { '0a1b': { ...payment, since: sampleNow(), ...facts } };
   localStorage.setItem('payments', JSON.stringify(known));
-  onTestFinished(() => localStorage.clear());
 }
 
 /** Opens the documents page and returns where the visitor ends up. */

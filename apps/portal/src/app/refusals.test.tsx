@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useNavigate } from 'react-router';
 
 import { draw, press, shownText } from '../testing/draw.tsx';
@@ -10,8 +10,6 @@ import {
   type Refusals,
   useRefusalOfEntry,
 } from './refusals.ts';
-
-afterEach(() => history.replaceState(null, ''));
 
 function Overview({ refusals }: { readonly refusals: Refusals }) {
   const navigate = useNavigate();

@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 import { createMemoryRouter } from 'react-router';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { takeRememberedPath } from './rememberedPath.ts';
 import { createBrowser } from '../testing/aBrowser.ts';
 import { showLoggedOutPage } from './showLoggedOutPage.ts';
-
-beforeEach(() => {
-  sessionStorage.clear();
-  history.replaceState(null, '');
-});
 
 const never = () => new Promise<never>(() => undefined);
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { removeSlowStart, showSlowStart } from './slowStart.ts';
 
@@ -13,9 +13,6 @@ it('takes the notice of a slow start away when the code has come, and shows it a
   const finish = vi.fn();
   Object.assign(notice ?? {}, { getAnimations: () => [{ finish }] });
   vi.stubGlobal('scrollTo', () => undefined);
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
 
   removeSlowStart();
   expect(document.body.textContent).toBe('');

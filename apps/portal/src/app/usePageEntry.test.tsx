@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushSync } from 'react-dom';
 import { Link, MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import type { RefusedPage } from '../customer/refusedPage.ts';
 import { draw } from '../testing/draw.tsx';
@@ -29,12 +29,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('scrollTo', scrollTo);
   scrollTo.mockClear();
-});
-
-afterEach(() => {
-  history.replaceState(null, '', '/');
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function openNextPage() {

@@ -4,8 +4,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { createBrowser } from '../testing/aBrowser.ts';
+import { requestEnded } from '../testing/requestEnded.ts';
 import { CustomerCache } from './CustomerCache.tsx';
-import { ServicesProvider, useServices } from './services.ts';
+import { type Application, ServicesProvider, useServices } from './services.ts';
 import { useQuery } from './useQuery.ts';
 import { useRefetchUnreadCount } from './useUnreadCount.ts';
 
@@ -25,11 +26,9 @@ function UnreadPage({ onShown }: { readonly onShown: (text: string) => void }) {
   return null;
 }
 
-it('shows the next customer nothing of the previous one, whatever answer comes late [L25, Z12]', async () => {
-  const { browser, openTab } = createBrowser();
-  const tab = await openTab();
+/** Opens that page in the tab. Gives all that it shows. */
+function openUnread(tab: Application): string[] {
   const seen: string[] = [];
-  browser.unread = () => Promise.resolve(Response.json(7));
   root.render(
     <ServicesProvider application={tab}>
       <CustomerCache>
@@ -37,6 +36,14 @@ it('shows the next customer nothing of the previous one, whatever answer comes l
       </CustomerCache>
     </ServicesProvider>,
   );
+  return seen;
+}
+
+it('shows the next customer nothing of the previous one, whatever answer comes late [L25, Z12]', async () => {
+  const { browser, openTab } = createBrowser();
+  const tab = await openTab();
+  browser.unread = () => Promise.resolve(Response.json(7));
+  const seen = openUnread(tab);
   await expect.poll(() => seen.at(-1)).toBe('Maja on the page of Maja: 7');
 
   browser.unread = () => Promise.resolve(Response.json(0));
@@ -50,19 +57,12 @@ it('shows the next customer nothing of the previous one, whatever answer comes l
 it('never shows the next customer an answer to the previous customer’s request [L25, Z12]', async () => {
   const { browser, openTab } = createBrowser();
   const tab = await openTab();
-  const seen: string[] = [];
   let send: (response: Response) => void = () => undefined;
   browser.unread = () =>
     new Promise((resolve) => {
       send = resolve;
     });
-  root.render(
-    <ServicesProvider application={tab}>
-      <CustomerCache>
-        <UnreadPage onShown={(text) => seen.push(text)} />
-      </CustomerCache>
-    </ServicesProvider>,
-  );
+  const seen = openUnread(tab);
   await expect.poll(() => browser.calls).toContain('GetNumberOfUnreadConversations');
 
   browser.unread = () => new Promise(() => undefined);
@@ -71,9 +71,7 @@ it('never shows the next customer an answer to the previous customer’s request
   await tab.session.fetchUser();
   send(Response.json(7));
   await expect.poll(() => seen.at(-1)).toMatch(/^Elsa .*: loading$/u);
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+  await requestEnded();
   expect(seen.filter((text) => text.includes('7'))).toEqual([]);
 });
 
@@ -81,14 +79,7 @@ it('keeps the page of a visitor who logs in [Z03]', async () => {
   const { browser, openTab } = createBrowser();
   browser.owner = null;
   const tab = await openTab();
-  const seen: string[] = [];
-  root.render(
-    <ServicesProvider application={tab}>
-      <CustomerCache>
-        <UnreadPage onShown={(text) => seen.push(text)} />
-      </CustomerCache>
-    </ServicesProvider>,
-  );
+  const seen = openUnread(tab);
   await expect.poll(() => seen.at(-1)).toBe('a visitor on the page of a visitor: 2');
   browser.owner = 'Elsa';
   await tab.session.fetchUser();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { noFiles } from '@mina-sidor/ui';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { createBrowser, refused } from '../testing/aBrowser.ts';
 import { accessNow } from './accessNow.ts';
@@ -11,11 +11,6 @@ const off = { 'service-unavailable': 'insurance' };
 const file = new File(['x'], 'kvitto.pdf');
 
 const payment = { paymentId: '0f', referenceNumber: '47110023918', charge: 35_000 };
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 /** Every part of a scope that a customer can see. A part that is added to the scope must be added here. */
 const seen: { readonly [Part in keyof CustomerScope]: (scope: CustomerScope) => unknown } = {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 
-import { draw, shownText } from '../testing/draw.tsx';
-import { StoryFrame } from '../testing/StoryFrame.tsx';
+import { shownText } from '../testing/draw.tsx';
+import { drawInFrame } from '../testing/drawInFrame.tsx';
 import { useCaseLetters } from './useCaseLetters.ts';
 
 function Letters() {
@@ -21,20 +21,12 @@ it('gives the letters about the case [Z81]', async () => {
     { ...letter, referenceNumber: '471100239188' },
     { ...letter, referenceNumber: '471100111111' },
   ];
-  draw(
-    <StoryFrame answer={() => Response.json(letters)}>
-      <Letters />
-    </StoryFrame>,
-  );
+  drawInFrame(<Letters />, { answer: () => Response.json(letters) });
   expect(shownText()).toBe('loading, 0');
   await expect.poll(shownText).toBe('ready, 1');
 });
 
 it('has none, and does not load for ever, while the documents are closed [K17, Z81]', () => {
-  draw(
-    <StoryFrame offline={{ claimDocuments: false }}>
-      <Letters />
-    </StoryFrame>,
-  );
+  drawInFrame(<Letters />, { offline: { claimDocuments: false } });
   expect(shownText()).toBe('failed, 0');
 });

@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { aFailedQuery, aLoadingQuery } from '../testing/aQuery.ts';
-import { draw, shownText } from '../testing/draw.tsx';
-import { StoryFrame } from '../testing/StoryFrame.tsx';
+import { shownText } from '../testing/draw.tsx';
+import { drawInFrame } from '../testing/drawInFrame.tsx';
 import { useServices } from './services.ts';
 import { useIsDebtOld } from './useIsDebtOld.ts';
 import type { Query } from './useQuery.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 interface PageProps {
@@ -49,11 +46,7 @@ it.each<[string, boolean, string, Query<string>]>([
 ])(
   'the debt is %s on a page (after another one: %s) that %s [Z26]',
   (age, isNext, _what, query) => {
-    draw(
-      <StoryFrame>
-        <Page isNext={isNext} query={query} />
-      </StoryFrame>,
-    );
+    drawInFrame(<Page isNext={isNext} query={query} />);
     expect(shownText()).toBe(age);
   },
 );

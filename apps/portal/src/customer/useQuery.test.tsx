@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { requestEnded } from '../testing/requestEnded.ts';
 import { createStore, useStore } from '../platform/store.ts';
 import { aSentCase } from '../testing/aCase.ts';
-import { draw } from '../testing/draw.tsx';
+import { drawInFrame } from '../testing/drawInFrame.tsx';
 import { createHeldAnswer } from '../testing/heldAnswer.ts';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
 import { type Services, useServices } from './services.ts';
@@ -153,11 +153,7 @@ function openNotices(
     services.push(useServices());
     return useStore(isHere) ? <Query /> : null;
   };
-  draw(
-    <StoryFrame answer={() => answers.shift() ?? new Response(null, { status: 404 })}>
-      <Page />
-    </StoryFrame>,
-  );
+  drawInFrame(<Page />, { answer: () => answers.shift() ?? new Response(null, { status: 404 }) });
   return {
     shown: () => seen.at(-1),
     refresh: () => refreshes.at(-1)?.(),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { draw } from '../testing/draw.tsx';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
@@ -7,9 +7,6 @@ import { useRegularly } from './useRegularly.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const act = vi.fn();

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
-import { draw, shownText } from '../testing/draw.tsx';
-import { StoryFrame } from '../testing/StoryFrame.tsx';
+import { shownText } from '../testing/draw.tsx';
+import { drawInFrame } from '../testing/drawInFrame.tsx';
 import { useUnreadCount } from './useUnreadCount.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function Count() {
@@ -18,11 +15,7 @@ function Count() {
 
 it('is asked for once, also when the server fails, because the page works without it [Q28]', async () => {
   const answer = vi.fn((_path: string) => new Response(null, { status: 500 }));
-  draw(
-    <StoryFrame answer={answer}>
-      <Count />
-    </StoryFrame>,
-  );
+  drawInFrame(<Count />, { answer });
   const calls = () =>
     answer.mock.calls.filter(([path]) => path.includes('GetNumberOfUnreadConversations'));
   await expect.poll(calls).toHaveLength(1);

@@ -2,16 +2,12 @@
 import { flushSync } from 'react-dom';
 import { expect, it } from 'vitest';
 
-import { draw, shownText } from '../testing/draw.tsx';
-import { StoryFrame } from '../testing/StoryFrame.tsx';
+import { shownText } from '../testing/draw.tsx';
+import { drawInFrame } from '../testing/drawInFrame.tsx';
 import { CaseNumber } from './CaseNumber.tsx';
 
 it('leads to the case and is heard digit by digit; on paper it is no link [Z87, Z103, Z05]', () => {
-  draw(
-    <StoryFrame>
-      <CaseNumber referenceNumber="47110023918" />
-    </StoryFrame>,
-  );
+  drawInFrame(<CaseNumber referenceNumber="47110023918" />);
   const link = () => document.querySelector('main a');
   expect(link()?.getAttribute('href')).toBe('/krav/47110023918');
   expect(link()?.textContent).toBe('47110023918');

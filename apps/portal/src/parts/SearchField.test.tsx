@@ -25,10 +25,7 @@ const search = (query: string, hits: number, isResultInList = false) => (
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
-afterEach(() => {
-  onSearch.mockReset();
-  vi.useRealTimers();
-});
+afterEach(() => onSearch.mockReset());
 
 it('announces how many match once the customer has stopped typing [Z40]', async () => {
   const change = draw(search('', 8));

@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { flushSync } from 'react-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { createStore, useStore } from '../platform/store.ts';
 import { draw, shownText } from '../testing/draw.tsx';
 import { StoryFrame } from '../testing/StoryFrame.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 /** The tab that a browser opens for a file. */
 function openedTab() {

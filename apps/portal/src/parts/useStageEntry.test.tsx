@@ -6,7 +6,6 @@ import { useStageEntry } from './useStageEntry.ts';
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
-  onTestFinished(() => void vi.unstubAllGlobals());
 });
 
 interface StageProps {

@@ -14,7 +14,6 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  vi.useRealTimers();
   globalThis.earlyAnswers = undefined;
 });
 

@@ -24,11 +24,8 @@ beforeEach(() => {
   localStorage.setItem('callsAhead', allCalls);
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   sent = [];
   document.cookie = 'XSRF-TOKEN=; max-age=0';
-  localStorage.clear();
   globalThis.earlyAnswers = undefined;
   globalThis.askPageAhead = undefined;
 });

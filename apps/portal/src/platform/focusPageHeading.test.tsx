@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { draw } from '../testing/draw.tsx';
 import { focusMainWhenLost, holdFocusOnHeading } from './focusPageHeading.ts';
@@ -49,8 +49,7 @@ it.each([
   if (title !== null) title.focus = () => undefined;
   const place = () => getSelection()?.anchorNode?.nodeName;
   getSelection()?.collapse(title?.firstChild ?? null);
-  const supports = vi.spyOn(CSS, 'supports').mockReturnValue(isMoz);
-  onTestFinished(() => supports.mockRestore());
+  vi.spyOn(CSS, 'supports').mockReturnValue(isMoz);
   focusMainWhenLost();
   const inMain = place();
   holdFocusOnHeading()();
@@ -71,9 +70,6 @@ it('stays in the page for that moment also when a heading has gone that focus wa
 
 it('leaves focus where the customer moves it in that moment [Z54]', () => {
   vi.useFakeTimers();
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
   openPage().tabIndex = -1;
   focusMainWhenLost();
   const release = holdFocusOnHeading();

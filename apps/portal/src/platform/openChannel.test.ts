@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { openChannel } from './openChannel.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('opens a channel between tabs', () => {
   const channel = openChannel('session');

@@ -22,8 +22,6 @@ it('loads the document anew once for each release, and never for ever [Z24]', ()
   const reload = vi.fn();
   vi.stubGlobal('location', { ...location, reload });
   onTestFinished(() => {
-    vi.unstubAllGlobals();
-    sessionStorage.clear();
     document.head.replaceChildren();
   });
   document.head.innerHTML = '<script type="module" src="/a.js"></script>';

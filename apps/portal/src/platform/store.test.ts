@@ -1,10 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { createStore } from './store.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it('notifies every subscriber though one throws, and reports that error as well [L25, E24]', () => {
   const thrownLater: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiResult } from '@mina-sidor/api-client';
 import { SWRConfig } from 'swr';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { draw } from '../testing/draw.tsx';
 import { requestEnded } from '../testing/requestEnded.ts';
@@ -112,7 +112,6 @@ describe('an answer', () => {
 
   it('is not fetched again when the window gets focus [Q04]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    onTestFinished(() => void vi.useRealTimers());
     const page = open(ok('one'), ok('two'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(page.shown()).toBe('one');

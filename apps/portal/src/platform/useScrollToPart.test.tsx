@@ -14,11 +14,7 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => {
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
 function LatePart() {
   useScrollToPart('manaden');

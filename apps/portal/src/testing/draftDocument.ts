@@ -17,6 +17,10 @@ export const draftIds = [
   '7b5c1f0e-0000-4000-8000-000000000003',
 ] as const;
 
+export const file = new File(['x'.repeat(100)], 'kvitto.pdf', { lastModified: 1 });
+export const maja = aUser({ userKey: 'maja' });
+export const ivar = aUser({ userKey: 'ivar', fullName: 'Ivar Berg' });
+
 /** Loads the portal in the tab; calling it again is a reload. */
 export function openDocument(tab: Tab) {
   const storage = tab.load();
@@ -102,7 +106,7 @@ export function openDocument(tab: Tab) {
 }
 
 /** Loads the portal and logs the customer in. */
-export function logInAnew(tab: Tab, user: User = aUser({ userKey: 'maja' })) {
+export function logInAnew(tab: Tab, user: User = maja) {
   const page = openDocument(tab);
   page.logIn(user);
   return page;

@@ -1,4 +1,4 @@
-import { beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 // Test files share a window, in an order that changes from run to run.
 beforeEach(() => {
@@ -10,4 +10,12 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
   // A draft with files of an earlier test would ask before the window is left. It has been left.
   dispatchEvent(new Event('pagehide'));
+  // Nor is it printed any more.
+  dispatchEvent(new Event('afterprint'));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Checkbox } from '../components/Checkbox/index.ts';
 import { CheckboxGroup } from '../components/CheckboxGroup/index.ts';
@@ -14,9 +14,6 @@ import { announced, renderWithUi } from '../testing/renderWithUi.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function pass(milliseconds: number): void {

@@ -1,15 +1,12 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { TextField } from '../components/TextField/index.ts';
 import { announced, renderWithUi } from '../testing/renderWithUi.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** A field below a summary of errors. */

@@ -1,14 +1,11 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../testing/renderWithUi.tsx';
 import { useLoadingWords } from './useLoadingWords.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const wait = (milliseconds: number) =>

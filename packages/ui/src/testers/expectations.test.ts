@@ -1,10 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { expectAnnounced, expectIdRefsResolve, recordAnnouncements } from './index.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 function add(html: string, parent: Element = document.body): Element {
   parent.insertAdjacentHTML('beforeend', html);

@@ -1,20 +1,11 @@
-import type { ApiResult, StoredMessage, User } from '@mina-sidor/api-client';
+import type { ApiResult, User } from '@mina-sidor/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { aStoredMessage } from '../../testing/aStoredMessage.ts';
+import { aStoredMessage, stored } from '../../testing/aStoredMessage.ts';
 import { createTab } from '../../testing/aTab.ts';
-import { draftIds, draftKey, logInAnew } from '../../testing/draftDocument.ts';
-import { aUser } from '../../testing/StoryFrame.tsx';
+import { draftIds, draftKey, file, ivar, logInAnew, maja } from '../../testing/draftDocument.ts';
 
 const url = '/api/Communication/PostMessageToConversation';
-const ok: ApiResult<StoredMessage> = {
-  outcome: 'ok',
-  value: aStoredMessage,
-  headers: new Headers(),
-};
-const file = new File(['x'.repeat(100)], 'kvitto.pdf', { lastModified: 1 });
-const maja = aUser({ userKey: 'maja' });
-const ivar = aUser({ userKey: 'ivar', fullName: 'Ivar Berg' });
 
 describe('before a message is sent', () => {
   const answer = (result: ApiResult<User>) => () => Promise.resolve(result);
@@ -194,7 +185,7 @@ describe('a sending', () => {
     expect(told).toEqual([[draftKey, 'unknown']]);
     const { ended: sent } = await page.send();
     expect(told.length).toBe(1);
-    page.sendings[1]?.answer(ok);
+    page.sendings[1]?.answer(stored);
     await sent;
     expect(told).toEqual([
       [draftKey, 'unknown'],
@@ -204,7 +195,7 @@ describe('a sending', () => {
     stop();
     page.write('Hej igen');
     const { ended: again } = await page.send();
-    page.sendings[2]?.answer(ok);
+    page.sendings[2]?.answer(stored);
     await again;
     expect(told.length).toBe(2);
   });
@@ -291,7 +282,7 @@ describe('a sending', () => {
     const { ended: sent } = await page.send();
     page.logOut();
     page.logIn(ivar);
-    page.sendings[0]?.answer(ok);
+    page.sendings[0]?.answer(stored);
     await sent;
     expect(page.drafts.store.get().size).toBe(0);
     expect(told).toEqual([]);

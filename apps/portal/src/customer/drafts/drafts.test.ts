@@ -1,22 +1,20 @@
-import type { ApiResult, StoredMessage } from '@mina-sidor/api-client';
 import { noFiles } from '@mina-sidor/ui';
 import { describe, expect, it } from 'vitest';
 
-import { aStoredMessage } from '../../testing/aStoredMessage.ts';
+import { stored } from '../../testing/aStoredMessage.ts';
 import { createTab } from '../../testing/aTab.ts';
-import { draftKey, logInAnew, openDocument } from '../../testing/draftDocument.ts';
+import {
+  draftKey,
+  file,
+  ivar,
+  logInAnew,
+  maja,
+  openDocument,
+} from '../../testing/draftDocument.ts';
 import { aUser } from '../../testing/StoryFrame.tsx';
 import { waitingDrafts } from './draftMemory.ts';
 
 const url = '/api/Communication/PostMessageToConversation';
-const ok: ApiResult<StoredMessage> = {
-  outcome: 'ok',
-  value: aStoredMessage,
-  headers: new Headers(),
-};
-const file = new File(['x'.repeat(100)], 'kvitto.pdf', { lastModified: 1 });
-const maja = aUser({ userKey: 'maja' });
-const ivar = aUser({ userKey: 'ivar', fullName: 'Ivar Berg' });
 
 describe('a typed text', () => {
   it('is kept over a reload, with the names of the files that are lost [Z02]', () => {
@@ -145,7 +143,7 @@ describe('a typed text', () => {
       page.logIn(maja);
       expect(page.drafts.isLostOnUnload()).toBe(true);
       const { ended: sent } = await page.send();
-      page.sendings[0]?.answer(ok);
+      page.sendings[0]?.answer(stored);
       await sent;
       expect(page.draft().status).toBe('sent');
       expect(page.drafts.isLostOnUnload()).toBe(false);
@@ -157,7 +155,7 @@ describe('a typed text', () => {
     const page = logInAnew(tab);
     page.write('Hej igen');
     const { ended: sent } = await page.send();
-    page.sendings[0]?.answer(ok);
+    page.sendings[0]?.answer(stored);
     await sent;
     expect(tab.items.size).toBe(0);
   });
@@ -188,7 +186,7 @@ describe('that a text is unsent', () => {
     await failed;
     expect([...waitingDrafts(tab.load())]).toEqual(['notSent']);
     const { ended: sent } = await page.send();
-    page.sendings[1]?.answer(ok);
+    page.sendings[1]?.answer(stored);
     await sent;
     expect(waitingDrafts(tab.load()).size).toBe(0);
   });

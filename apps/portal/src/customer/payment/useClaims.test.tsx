@@ -1,20 +1,17 @@
 // @vitest-environment jsdom
 import { isPaymentInProgress } from '@mina-sidor/api-client';
 import { useEffect, useEffectEvent } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { aSentCase } from '../../testing/aCase.ts';
-import { draw, shownText } from '../../testing/draw.tsx';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { shownText } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { useStore } from '../../platform/store.ts';
 import { useCustomer } from '../customer.ts';
 import { useClaims } from './useClaims.ts';
 
 const referenceNumber = '47110023918';
 const payment = { paymentId: '0f', referenceNumber, charge: 435_000 };
-
-beforeEach(() => localStorage.clear());
-afterEach(() => localStorage.clear());
 
 const sent = aSentCase(referenceNumber);
 const [open, closed] = [
@@ -53,11 +50,7 @@ function pay(finished: number, claims: unknown): void {
     path.includes('CheckoutFinished')
       ? new Response(null, { status: finished })
       : Response.json(claims);
-  draw(
-    <StoryFrame answer={answer}>
-      <Page />
-    </StoryFrame>,
-  );
+  drawInFrame(<Page />, { answer });
 }
 
 it('a case that is fetched again is being paid, while the server does not know of the payment [Z27]', async () => {

@@ -23,10 +23,7 @@ const [createCase, createAll] = [
 ];
 
 let close = () => {};
-afterEach(() => {
-  close();
-  localStorage.clear();
-});
+afterEach(() => close());
 
 interface Shown extends Payment {
   readonly pathname: string;

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { answered, createBrowser } from '../../testing/aBrowser.ts';
 import { accessNow } from '../accessNow.ts';
 import { isServerInformed, remembersPath } from './logOut.rules.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 it('a customer who has logged in is not told that the session before has ended [Z12, Z64]', async () => {
   const tab = await createBrowser().openTab();
@@ -125,7 +121,6 @@ describe('a log-out', () => {
     expect((await tab.session.ensure()).status).toBe('anonymous');
     expect(tab.last()).toMatchObject({ reason: 'inactivity', by: 'thisTab' });
     expect(browser.calls).toContain('Logout');
-    vi.useRealTimers();
   });
 
   it('after too long inactivity tells a document that was just opened of the payment under way [B06, Z64]', async () => {
@@ -140,7 +135,6 @@ describe('a log-out', () => {
     const tab = await openTab({ isAsking: true });
     await tab.session.ensure();
     expect(tab.last()).toMatchObject({ reason: 'inactivity', unconfirmed: 'begun' });
-    vi.useRealTimers();
   });
 
   it('ends the renewal of the session in every tab, whose answer would bring its cookies back [L25, Z12]', async () => {

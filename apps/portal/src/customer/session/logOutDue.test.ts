@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { answered, createBrowser } from '../../testing/aBrowser.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 const unreached = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 
@@ -162,10 +158,6 @@ describe('a customer who was inactive too long', () => {
     vi.setSystemTime(Date.now() + 15 * 60_000);
     return { browser, openTab, tab };
   }
-
-  afterEach(() => {
-    vi.useRealTimers();
-  });
 
   it('is logged out also if GetUser was refused once while they were active [B06]', async () => {
     const { browser, openTab } = createBrowser();

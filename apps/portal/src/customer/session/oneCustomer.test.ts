@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { createBrowser } from '../../testing/aBrowser.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 const failing = () => Promise.reject(new TypeError('Failed to fetch'));
 const timesAsked = (calls: readonly string[]) => calls.filter((call) => call === 'GetUser').length;

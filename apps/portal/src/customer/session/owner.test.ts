@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { createBrowser } from '../../testing/aBrowser.ts';
 import { createTab } from '../../testing/aTab.ts';
 import { aUser } from '../../testing/StoryFrame.tsx';
 import { createOwners, loginIdKey } from './owner.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 const anna = { userKey: null, fullName: 'Anna Andersson' };
 

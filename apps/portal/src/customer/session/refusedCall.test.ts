@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { createBrowser, refused } from '../../testing/aBrowser.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 describe('a call that is refused', () => {
   it('logs out at once in the session that it was sent in [E04]', async () => {
@@ -117,7 +113,6 @@ describe('a call that is refused', () => {
     expect((await tab.askUnread()).outcome).toBe('network');
     expect(tab.scope().globalError.get()).toEqual({ kind: 'connection' });
     expect(browser.calls.includes('LogError')).toBe(onLine);
-    vi.unstubAllGlobals();
   });
 
   it('logs out when nobody has logged in since [E04]', async () => {

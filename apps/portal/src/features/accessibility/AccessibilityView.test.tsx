@@ -3,8 +3,7 @@ import { screen } from '@testing-library/dom';
 import { flushSync } from 'react-dom';
 import { expect, it, vi } from 'vitest';
 
-import { draw } from '../../testing/draw.tsx';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { AccessibilityView } from './AccessibilityView.tsx';
 import { deficiencies } from './deficiencies.ts';
 
@@ -20,20 +19,16 @@ it.each([
 ])(
   'leads a visitor who is logged in (%s) back to where they came from [Z48]',
   (isLoggedIn, way) => {
-    draw(
-      <StoryFrame>
-        <AccessibilityView deficiencies={[]} isLoggedIn={isLoggedIn} startQuestion={undefined} />
-      </StoryFrame>,
+    drawInFrame(
+      <AccessibilityView deficiencies={[]} isLoggedIn={isLoggedIn} startQuestion={undefined} />,
     );
     expect(links()).toContainEqual(way);
   },
 );
 
 it('says when it was reviewed and changed, and names its list of contents [Z48]', () => {
-  draw(
-    <StoryFrame>
-      <AccessibilityView deficiencies={deficiencies} isLoggedIn startQuestion={undefined} />
-    </StoryFrame>,
+  drawInFrame(
+    <AccessibilityView deficiencies={deficiencies} isLoggedIn startQuestion={undefined} />,
   );
   const facts = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(facts).toEqual(
@@ -44,10 +39,8 @@ it('says when it was reviewed and changed, and names its list of contents [Z48]'
 });
 
 it('says for each deficiency whom it concerns [Z48]', () => {
-  draw(
-    <StoryFrame>
-      <AccessibilityView deficiencies={deficiencies} isLoggedIn startQuestion={undefined} />
-    </StoryFrame>,
+  drawInFrame(
+    <AccessibilityView deficiencies={deficiencies} isLoggedIn startQuestion={undefined} />,
   );
   const ofPaymentWindow = [...document.querySelectorAll('li')].find(({ textContent }) =>
     textContent.startsWith('Fönstret där du betalar'),
@@ -57,11 +50,7 @@ it('says for each deficiency whom it concerns [Z48]', () => {
 
 it('opens the form for a new question, where a customer can report a barrier [Z48]', () => {
   const startQuestion = vi.fn();
-  draw(
-    <StoryFrame>
-      <AccessibilityView deficiencies={[]} isLoggedIn startQuestion={startQuestion} />
-    </StoryFrame>,
-  );
+  drawInFrame(<AccessibilityView deficiencies={[]} isLoggedIn startQuestion={startQuestion} />);
   const report = document.querySelector<HTMLElement>('a[href="/meddelanden"]');
   report?.addEventListener('click', (event) => event.preventDefault());
   flushSync(() => report?.click());

@@ -7,17 +7,13 @@ import type { SiteState } from '../../domain/access.ts';
 import { aCase } from '../../testing/aCase.ts';
 import { aPlan } from '../../testing/aPlan.ts';
 import { aFailedQuery, aReadyQuery } from '../../testing/aQuery.ts';
-import { draw, shownText } from '../../testing/draw.tsx';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { shownText } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { CaseView } from './CaseView.tsx';
 
 /** What the page of the case says, with plain spaces. */
 function page(query: Query<ClaimCase>, offline: SiteState = {}): string {
-  draw(
-    <StoryFrame offline={offline}>
-      <CaseView query={query} referenceNumber="47110023918" />
-    </StoryFrame>,
-  );
+  drawInFrame(<CaseView query={query} referenceNumber="47110023918" />, { offline });
   return shownText().replaceAll('\u00A0', ' ');
 }
 

@@ -2,17 +2,15 @@
 import { expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
-import { draw, shownText } from '../../testing/draw.tsx';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { shownText } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { DueLine } from './DueLine.tsx';
 
 /** The place while the letters are on their way. */
 function placeOf(stateName: string): Element | null {
-  draw(
-    <StoryFrame answer={() => new Promise(() => undefined)}>
-      <DueLine claimCase={aCase({ stateName })} />
-    </StoryFrame>,
-  );
+  drawInFrame(<DueLine claimCase={aCase({ stateName })} />, {
+    answer: () => new Promise(() => undefined),
+  });
   return document.querySelector('main > *');
 }
 

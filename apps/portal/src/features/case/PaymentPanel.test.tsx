@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { createStore, useStore } from '../../platform/store.ts';
@@ -12,11 +12,6 @@ import { PaymentPanel } from './PaymentPanel.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('CSS', { supports: () => true });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  // The tab keeps drafts there.
-  sessionStorage.clear();
 });
 
 const file = new File(['x'], 'kvitto.pdf');

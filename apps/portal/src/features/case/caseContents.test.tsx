@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { aCase } from '../../testing/aCase.ts';
 import { aPlan } from '../../testing/aPlan.ts';
 import { aReadyQuery } from '../../testing/aQuery.ts';
-import { draw, shownText as drawnText } from '../../testing/draw.tsx';
+import { shownText as drawnText } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { drawOnce } from '../../testing/drawOnce.tsx';
 import { card, fact, headings, linkTo, mainText, payButtons } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
@@ -241,10 +242,8 @@ describe('the help for a customer who cannot pay everything', () => {
 });
 
 it('a case of which only its letters would tell says that they are missing [Z81]', async () => {
-  draw(
-    <StoryFrame>
-      <HistorySection claimCase={aCase({ active: false, customerCases: [] })} plan={null} />
-    </StoryFrame>,
+  drawInFrame(
+    <HistorySection claimCase={aCase({ active: false, customerCases: [] })} plan={null} />,
   );
   await expect.poll(drawnText).toContain('Breven kan inte visas just nu.');
 });

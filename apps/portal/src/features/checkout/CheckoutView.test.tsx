@@ -6,9 +6,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { KnownPayment } from '../../domain/storedPayment.rules.ts';
 import type { CheckoutState } from '../../domain/payment.rules.ts';
 import { createStore } from '../../platform/store.ts';
-import { draw, press, shownText } from '../../testing/draw.tsx';
+import { press, shownText } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { linkTo } from '../../testing/pages/parts.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { CheckoutView } from './CheckoutView.tsx';
 import type { Checkout } from './useCheckout.ts';
 
@@ -30,11 +30,7 @@ const usual: Checkout = {
 /** The page of the payment, and where its links lead. */
 function open(checkout: Partial<Checkout>, payment: CheckoutState = ofCase) {
   vi.stubGlobal('scrollTo', () => undefined);
-  draw(
-    <StoryFrame>
-      <CheckoutView checkout={{ ...usual, ...checkout }} payment={payment} />
-    </StoryFrame>,
-  );
+  drawInFrame(<CheckoutView checkout={{ ...usual, ...checkout }} payment={payment} />);
   vi.unstubAllGlobals();
   return Array.from(
     document.querySelectorAll<HTMLAnchorElement>('main a'),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { systemClock } from '@mina-sidor/api-client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { CheckoutEvent } from './checkout.rules.ts';
 import { openCheckout } from './openCheckout.ts';
@@ -61,11 +61,6 @@ beforeEach(() => {
   container.id = 'frame-here';
   document.body.replaceChildren(container);
   document.head.replaceChildren();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the payment company’s checkout', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type NavigateFunction, Route, Routes, useNavigate } from 'react-router';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { draw, shownText } from '../../testing/draw.tsx';
@@ -9,7 +9,6 @@ import { Component } from './route.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
-  onTestFinished(() => void vi.unstubAllGlobals());
 });
 
 it('opens a payment anew when the customer comes to its address again, now with what it is for [R09, Z56]', async () => {

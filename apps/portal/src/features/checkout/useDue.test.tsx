@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { aSentCase } from '../../testing/aCase.ts';
-import { draw, shownText } from '../../testing/draw.tsx';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { shownText } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { useDue } from './useDue.ts';
 
 const referenceNumber = '47110023918';
@@ -34,10 +34,6 @@ it.each([
     path.includes('CheckoutFinished')
       ? new Response(null, { status: 500 })
       : Response.json(aSentCase(referenceNumber));
-  draw(
-    <StoryFrame answer={answer}>
-      <Page isPaid={isPaid} />
-    </StoryFrame>,
-  );
+  drawInFrame(<Page isPaid={isPaid} />, { answer });
   await expect.poll(shownText).toBe(state);
 });

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
-import { draw, press, shownText } from '../../testing/draw.tsx';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { press, shownText } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { CaseTabs } from './CaseTabs.tsx';
 
 const rows = () => document.querySelectorAll('tbody tr').length;
@@ -14,11 +14,7 @@ const casesOf = (count: number) =>
   );
 
 function open(count: number): void {
-  draw(
-    <StoryFrame>
-      <CaseTabs active={casesOf(count)} closed={[]} />
-    </StoryFrame>,
-  );
+  drawInFrame(<CaseTabs active={casesOf(count)} closed={[]} />);
 }
 
 it.each([

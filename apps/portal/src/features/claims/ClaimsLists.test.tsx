@@ -1,25 +1,21 @@
 // @vitest-environment jsdom
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { useCustomer } from '../../customer/customer.ts';
 import type { Claims } from '../../customer/payment/useClaims.ts';
 import { createStore, useStore } from '../../platform/store.ts';
 import { aCase } from '../../testing/aCase.ts';
 import { aPlan } from '../../testing/aPlan.ts';
-import { button, draw, press, shownText } from '../../testing/draw.tsx';
+import { button, press, shownText } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { createHeldAnswer } from '../../testing/heldAnswer.ts';
-import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
+import { aUser } from '../../testing/StoryFrame.tsx';
 import { ClaimsLists } from './ClaimsLists.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('CSS', { supports: () => true });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  // The tab keeps drafts there.
-  sessionStorage.clear();
 });
 
 const [first, second] = [
@@ -81,11 +77,7 @@ function open(
       </>
     );
   };
-  draw(
-    <StoryFrame answer={payment}>
-      <Page />
-    </StoryFrame>,
-  );
+  drawInFrame(<Page />, { answer: payment });
   return { change };
 }
 

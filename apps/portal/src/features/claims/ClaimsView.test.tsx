@@ -5,8 +5,7 @@ import { expect, it } from 'vitest';
 import { CustomerProvider, useCustomer } from '../../customer/customer.ts';
 import { createStore, useStore } from '../../platform/store.ts';
 import { aLoadingQuery } from '../../testing/aQuery.ts';
-import { draw } from '../../testing/draw.tsx';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { ClaimsView } from './ClaimsView.tsx';
 
 const closedText = 'Det går inte att betala här just nu';
@@ -27,11 +26,7 @@ function open(canPay: boolean) {
       </CustomerProvider>
     );
   };
-  draw(
-    <StoryFrame>
-      <Page />
-    </StoryFrame>,
-  );
+  drawInFrame(<Page />);
   return { close: () => flushSync(() => payments.set(false)) };
 }
 

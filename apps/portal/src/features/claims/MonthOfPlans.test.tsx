@@ -26,7 +26,6 @@ function open(address: string, changes: Partial<PaymentPlanInfo> = {}): readonly
   });
   onTestFinished(() => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
-    history.replaceState(null, '', '/');
   });
   history.replaceState(null, '', address);
   draw(<StoryFrame>{month === null ? null : <MonthOfPlans month={month} />}</StoryFrame>);

@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 import type { MoneyTaken } from '../../domain/payment.rules.ts';
 import { createStore } from '../../platform/store.ts';
 import { aCase } from '../../testing/aCase.ts';
-import { draw, press, shownText } from '../../testing/draw.tsx';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { press, shownText } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { WholeDebtBox } from './WholeDebtBox.tsx';
 
 const cases = [
@@ -15,17 +15,15 @@ const cases = [
 
 function open(activeCases = cases, hasOspec = false) {
   const pay = vi.fn();
-  draw(
-    <StoryFrame>
-      <WholeDebtBox
-        activeCases={activeCases}
-        canPayOneByOne
-        debt={{ charge: 445_000, cases }}
-        hasOspec={hasOspec}
-        isFolded={false}
-        payment={{ pay, isPending: false, problem: null, question: null }}
-      />
-    </StoryFrame>,
+  drawInFrame(
+    <WholeDebtBox
+      activeCases={activeCases}
+      canPayOneByOne
+      debt={{ charge: 445_000, cases }}
+      hasOspec={hasOspec}
+      isFolded={false}
+      payment={{ pay, isPending: false, problem: null, question: null }}
+    />,
   );
   return { pay, said: shownText().replaceAll('\u00A0', ' ') };
 }
@@ -51,17 +49,15 @@ it.each([
   'a payment that did not start says of cases whose payment is %s: %s [Z29]',
   (paymentStatus, money) => {
     const problem = { kind: 'changed', money: createStore<MoneyTaken>('nothing') } as const;
-    draw(
-      <StoryFrame>
-        <WholeDebtBox
-          activeCases={[aCase({ paymentStatus })]}
-          canPayOneByOne
-          debt={null}
-          hasOspec={false}
-          isFolded={false}
-          payment={{ pay: vi.fn(), isPending: false, problem, question: null }}
-        />
-      </StoryFrame>,
+    drawInFrame(
+      <WholeDebtBox
+        activeCases={[aCase({ paymentStatus })]}
+        canPayOneByOne
+        debt={null}
+        hasOspec={false}
+        isFolded={false}
+        payment={{ pay: vi.fn(), isPending: false, problem, question: null }}
+      />,
     );
     expect(shownText()).toContain(money);
   },

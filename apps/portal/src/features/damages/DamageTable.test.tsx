@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 
-import { draw, press } from '../../testing/draw.tsx';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { press } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { DamageTable } from './DamageTable.tsx';
 import type { DamageRow } from './damages.rules.ts';
 
@@ -23,11 +23,7 @@ it.each([
   ],
   ['when none has it', { status: 'ready', value: [damage] } as const, false],
 ])('has a column for the number from the web %s: %s [S01]', (_, state, hasColumn) => {
-  draw(
-    <StoryFrame>
-      <DamageTable state={state} />
-    </StoryFrame>,
-  );
+  drawInFrame(<DamageTable state={state} />);
   const headers = [...document.querySelectorAll('th[scope="col"]')].map(
     ({ textContent }) => textContent,
   );
@@ -41,11 +37,7 @@ it.each([
   [25, ['Visa fler', 'Visa alla']],
 ])('of %i damages shows ten, with these buttons for the others: %j [S05]', (count, buttons) => {
   const value = Array.from({ length: count }, (_, index) => ({ ...damage, key: String(index) }));
-  draw(
-    <StoryFrame>
-      <DamageTable state={{ status: 'ready', value }} />
-    </StoryFrame>,
-  );
+  drawInFrame(<DamageTable state={{ status: 'ready', value }} />);
   expect(document.querySelectorAll('tbody tr')).toHaveLength(10);
   const shown = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
   expect(shown.filter((name) => name.startsWith('Visa'))).toEqual(buttons);
@@ -59,22 +51,14 @@ it.each([
     { ...damage, type: 'B', key: '2', number: '2026/2', webNumber: 'W1' },
     { ...damage, type: 'A', key: '1', number: '2026/1', webNumber: 'W2' },
   ];
-  draw(
-    <StoryFrame>
-      <DamageTable state={{ status: 'ready', value }} />
-    </StoryFrame>,
-  );
+  drawInFrame(<DamageTable state={{ status: 'ready', value }} />);
   press(column);
   const types = [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
   expect(types).toEqual(order);
 });
 
 it('on a phone names both numbers of a damage, and nothing else [S01, Z88]', () => {
-  draw(
-    <StoryFrame>
-      <DamageTable state={{ status: 'ready', value: [{ ...damage, webNumber: 'W1' }] }} />
-    </StoryFrame>,
-  );
+  drawInFrame(<DamageTable state={{ status: 'ready', value: [{ ...damage, webNumber: 'W1' }] }} />);
   const labels = [...document.querySelectorAll('tbody [data-label]')].map((cell) =>
     cell.getAttribute('data-label'),
   );
@@ -82,10 +66,6 @@ it('on a phone names both numbers of a damage, and nothing else [S01, Z88]', () 
 });
 
 it('without any damage leads to where one is reported [S03, S06]', () => {
-  draw(
-    <StoryFrame>
-      <DamageTable state={{ status: 'ready', value: [] }} />
-    </StoryFrame>,
-  );
+  drawInFrame(<DamageTable state={{ status: 'ready', value: [] }} />);
   expect(document.querySelector('a')?.href).toBe('https://trafikfonden.example/damageReport');
 });

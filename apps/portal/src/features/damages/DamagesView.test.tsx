@@ -3,9 +3,9 @@ import type { Shown } from '../../customer/useQuery.ts';
 import { describe, expect, it } from 'vitest';
 
 import type { SiteState } from '../../domain/access.ts';
-import { draw, press, shownText } from '../../testing/draw.tsx';
+import { press, shownText } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { createHeldAnswer } from '../../testing/heldAnswer.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import type { DamageRow } from './damages.rules.ts';
 import { DamagesView } from './DamagesView.tsx';
 import { useDamages } from './useDamages.ts';
@@ -23,11 +23,7 @@ const ready = (...damages: DamageRow[]): Shown<readonly DamageRow[]> => ({
 });
 
 const page = (state: Shown<readonly DamageRow[]>, offline: SiteState = {}) => {
-  draw(
-    <StoryFrame offline={offline}>
-      <DamagesView state={state} />
-    </StoryFrame>,
-  );
+  drawInFrame(<DamagesView state={state} />, { offline });
 };
 
 describe('the page of damages', () => {
@@ -65,7 +61,9 @@ describe('the page of damages', () => {
       ),
     );
     expect(
-      [...document.querySelectorAll('[role="row"] a')].map((link) => link.textContent),
+      [...document.querySelectorAll('[role="row"] a')].map((link) =>
+        link.getAttribute('aria-label'),
+      ),
     ).toEqual([
       'Skriv till oss om skada 2026/1187',
       'Skriv till oss om skada 2026/0412',
@@ -92,11 +90,7 @@ describe('the page of damages', () => {
     const held = createHeldAnswer();
     const answers = [Promise.resolve(new Response(null, { status: 404 })), held.response];
     const Page = () => <DamagesView state={useDamages()} />;
-    draw(
-      <StoryFrame answer={() => answers.shift() ?? new Response(null, { status: 404 })}>
-        <Page />
-      </StoryFrame>,
-    );
+    drawInFrame(<Page />, { answer: () => answers.shift() ?? new Response(null, { status: 404 }) });
     await expect.poll(shownText).toContain('Vi kan inte visa dina skador just nu.');
     press('Försök igen');
     await expect.poll(() => document.querySelectorAll('button[aria-busy="true"]').length).toBe(1);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { emptyFilter, type ListFilter, withView } from '../../customer/listSettings.ts';
@@ -13,13 +13,6 @@ import type { DocumentRow } from './documents.rules.ts';
 import { DocumentsView } from './DocumentsView.tsx';
 import type { DocumentsNotices } from './notices.rules.ts';
 import type { Documents } from './useDocuments.ts';
-
-beforeEach(() => {
-  sessionStorage.clear();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const letter: DocumentRow = {
   key: '1',

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { describe, expect, it } from 'vitest';
 
 import type { SiteState } from '../../domain/access.ts';
-import { draw } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { createHeldAnswer } from '../../testing/heldAnswer.ts';
-import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
+import { aUser } from '../../testing/StoryFrame.tsx';
 import { type Documents, useDocuments } from './useDocuments.ts';
 
 const letter = {
@@ -44,11 +44,7 @@ function open({
     seen.push(useDocuments());
     return null;
   };
-  draw(
-    <StoryFrame answer={answer} offline={offline} user={aUser(user)}>
-      <List />
-    </StoryFrame>,
-  );
+  drawInFrame(<List />, { answer, offline, user: aUser(user) });
   const now = () => {
     const shown = seen.at(-1);
     if (shown === undefined) throw new Error('The page has not been drawn');

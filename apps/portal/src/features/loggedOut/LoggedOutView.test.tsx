@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 
-import { draw, shownText } from '../../testing/draw.tsx';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { shownText } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { LoggedOutView } from './LoggedOutView.tsx';
 import type { LoggedOut } from './useLoggedOut.ts';
 
@@ -24,11 +24,7 @@ function open(page: Partial<LoggedOut>): void {
     mayBeOrdered: [],
     tryAgain: () => undefined,
   };
-  draw(
-    <StoryFrame>
-      <LoggedOutView page={{ ...usual, ...page }} />
-    </StoryFrame>,
-  );
+  drawInFrame(<LoggedOutView page={{ ...usual, ...page }} />);
 }
 
 it.each<readonly [string, Pick<LoggedOut, 'reason' | 'by'>, string | null]>([

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { answered, createBrowser } from '../../testing/aBrowser.ts';
 import { createHeldAnswer } from '../../testing/heldAnswer.ts';
@@ -7,12 +7,6 @@ import { sampleNow } from '../../testing/sampleNow.ts';
 import { loggedOutLoader } from './loader.ts';
 
 const hour = 60 * 60 * 1000;
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.restoreAllMocks();
-  history.replaceState(null, '', '/');
-});
 
 it('goes on with the log-out of the entry after a reload, and keeps its reason [R05, E04]', async () => {
   localStorage.setItem('logOutDue', 'inactivity');

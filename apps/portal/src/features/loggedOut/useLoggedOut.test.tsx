@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 
 import { ServicesProvider } from '../../customer/services.ts';
 import { answered, createBrowser } from '../../testing/aBrowser.ts';
@@ -14,14 +14,7 @@ import { loggedOutLoader } from './loader.ts';
 import { type LoggedOut, useLoggedOut } from './useLoggedOut.ts';
 
 let root: Root | undefined;
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-afterEach(() => {
-  root?.unmount();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => root?.unmount());
 
 const maja = createBrowser().browser.user;
 type Tab = Awaited<ReturnType<ReturnType<typeof createBrowser>['openTab']>>;

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 
 import { loginPaths } from '../../../e2e/support/loginPaths.ts';
 import type { Environment } from '../../platform/config.ts';
-import { draw, shownText } from '../../testing/draw.tsx';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { shownText } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
 it.each([
@@ -16,11 +16,7 @@ it.each([
   'on a host for %s the login offers a way without BankID: %s, and the sandbox: %s; it asks whether BankID is open: %s [L21, L22, L23, Q15]',
   async (environment, hasDummyLogin, hasSandbox, asksBankId) => {
     const answer = vi.fn((_url: string) => Response.json(true));
-    draw(
-      <StoryFrame answer={answer} environment={environment}>
-        <LoginPage />
-      </StoryFrame>,
-    );
+    drawInFrame(<LoginPage />, { answer, environment });
     await expect.poll(shownText).toContain('Starta inloggning');
     expect(shownText().includes('Logga in utan BankID')).toBe(hasDummyLogin);
     expect(document.querySelector('a[href="/sandbox"]') !== null).toBe(hasSandbox);

@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 import type { LoginState } from '@mina-sidor/api-client/login';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
-import { draw, shownText } from '../../testing/draw.tsx';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { shownText } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const waiting: LoginState = {
   step: 'waiting',
@@ -27,11 +23,7 @@ it.each([
   (browser, says) => {
     vi.stubGlobal('navigator', { userAgent: iPhone(browser), maxTouchPoints: 5 });
     const login = { state: waiting, start: vi.fn(), startDummy: vi.fn(), cancel: vi.fn() };
-    draw(
-      <StoryFrame deviceKind="mobile">
-        <LoginPanel login={login} />
-      </StoryFrame>,
-    );
+    drawInFrame(<LoginPanel login={login} />, { deviceKind: 'mobile' });
     expect(shownText()).toContain('Öppna BankID');
     expect(shownText().includes('Gå tillbaka till den här sidan')).toBe(says);
   },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 
 import { ServicesProvider } from '../../customer/services.ts';
 import { createBrowser } from '../../testing/aBrowser.ts';
@@ -10,10 +10,6 @@ import { aUser } from '../../testing/StoryFrame.tsx';
 import { type LoginControl, useLogin } from './useLogin.ts';
 
 let root: Root | undefined;
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 afterEach(() => root?.unmount());
 
 function Page({ onShown }: { readonly onShown: (login: LoginControl) => void }) {

@@ -2,26 +2,16 @@
 import type { ApiResult, StoredMessage } from '@mina-sidor/api-client';
 import { UiProvider } from '@mina-sidor/ui';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { DraftKey } from '../../customer/drafts/draft.ts';
 import { ServicesProvider } from '../../customer/services.ts';
 import { createBrowser } from '../../testing/aBrowser.ts';
-import { aStoredMessage } from '../../testing/aStoredMessage.ts';
+import { stored } from '../../testing/aStoredMessage.ts';
 import { draw } from '../../testing/draw.tsx';
 import { texts } from '../../texts.ts';
 import { SendingNotices } from './SendingNotices.tsx';
 
-afterEach(() => {
-  // The tab keeps drafts there.
-  sessionStorage.clear();
-});
-
-const sent: ApiResult<StoredMessage> = {
-  outcome: 'ok',
-  value: aStoredMessage,
-  headers: new Headers(),
-};
 const refused: ApiResult<StoredMessage> = { outcome: 'http', status: 500, url: '/api' };
 const systemOff: ApiResult<StoredMessage> = {
   outcome: 'unavailable',
@@ -75,7 +65,7 @@ async function open(path: string) {
 describe('a page beside the messages', () => {
   it('says that a reply was sent, which is then not said again [M07, M08]', async () => {
     const page = await open('/oversikt');
-    await page.send('reply:7', sent);
+    await page.send('reply:7', stored);
     await expect.poll(page.said).toContain('Ditt meddelande är skickat');
     expect(page.said()).not.toContain('Texten finns kvar');
     expect(page.status('reply:7')).toBe('unsent');
@@ -86,7 +76,7 @@ describe('a page beside the messages', () => {
 
   it('says on the next page too, which draws it anew, that a reply was sent [M07]', async () => {
     const page = await open('/oversikt');
-    await page.send('reply:7', sent);
+    await page.send('reply:7', stored);
     await expect.poll(page.said).toContain('Ditt meddelande är skickat');
     await page.goTo('/krav');
     expect(page.said()).toContain('Ditt meddelande är skickat');
@@ -118,7 +108,7 @@ it('a page beside the messages says no more of a message that was discarded sinc
 describe('the page of messages', () => {
   it('does not say once more on entry what another page has said [M07, M08]', async () => {
     const page = await open('/oversikt');
-    await page.send('reply:7', sent);
+    await page.send('reply:7', stored);
     await expect.poll(page.said).toContain('Ditt meddelande är skickat');
     const shown: (string | null)[] = [];
     const observer = new MutationObserver((changes) => {
@@ -133,7 +123,7 @@ describe('the page of messages', () => {
 
   it('has said itself how a message ended, so that no other page repeats it [M07, M08]', async () => {
     const page = await open('/meddelanden');
-    await page.send('newQuestion', sent);
+    await page.send('newQuestion', stored);
     await page.send('reply:7', refused);
     await page.goTo('/oversikt');
     expect(page.said()).toBe('');

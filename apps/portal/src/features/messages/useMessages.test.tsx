@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiResult, Conversation, StoredMessage } from '@mina-sidor/api-client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { useCustomer } from '../../customer/customer.ts';
 import type { CustomerScope } from '../../customer/customerScope.ts';
@@ -10,15 +10,10 @@ import type { DraftKey } from '../../customer/drafts/draft.ts';
 import { requestEnded } from '../../testing/requestEnded.ts';
 import { aConversation, aMessage } from '../../testing/aConversation.ts';
 import { aStoredMessage } from '../../testing/aStoredMessage.ts';
-import { announced, draw } from '../../testing/draw.tsx';
+import { announced } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { createHeldAnswer } from '../../testing/heldAnswer.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { type Messages, useMessages } from './useMessages.ts';
-
-afterEach(() => {
-  // The tab keeps drafts there.
-  sessionStorage.clear();
-});
 
 const url = '/api/Communication/PostMessage';
 const sent: ApiResult<StoredMessage> = {
@@ -74,11 +69,7 @@ function open(lists: Answers = [Response.json(conversations)]) {
     visit = setIsHere;
     return isHere ? <MessagesPage /> : null;
   };
-  draw(
-    <StoryFrame answer={answer}>
-      <Portal />
-    </StoryFrame>,
-  );
+  drawInFrame(<Portal />, { answer });
   const scope = () => {
     if (customer === undefined) throw new Error('The portal has not been drawn');
     return customer;

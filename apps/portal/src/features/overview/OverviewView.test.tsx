@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { User } from '@mina-sidor/api-client';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { RefusedPageProvider } from '../../customer/refusedPage.ts';
@@ -11,10 +11,6 @@ import { aUser, StoryFrame } from '../../testing/StoryFrame.tsx';
 import { anOverview } from '../../testing/anOverview.ts';
 import { knownOf, shortCase } from '../../testing/nextSteps.ts';
 import { OverviewView } from './OverviewView.tsx';
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 interface Situation {
   readonly user?: Partial<User>;

@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 
 import { useCustomer } from '../../customer/customer.ts';
 import { useStore } from '../../platform/store.ts';
-import { button, draw, press, shownText } from '../../testing/draw.tsx';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { button, press, shownText } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 const onReview = vi.fn();
@@ -46,11 +46,7 @@ function Page() {
 }
 
 it('remembers how to reach the customer for the other forms, as the customer wrote it [Z85]', () => {
-  draw(
-    <StoryFrame>
-      <Page />
-    </StoryFrame>,
-  );
+  drawInFrame(<Page />);
   press('Skriv');
   press('Granska och beställ');
   expect(onReview.mock.calls).toEqual([[{ Email: 'maja@example.se', Phone: '0701740605' }]]);
@@ -61,11 +57,7 @@ it.each([
   ['missing', ' ', 'Fyll i e-postadress och mobilnummer först.'],
   ['wrong', 'fel', 'Rätta det som är fel först.'],
 ])('the button tells what is %s, and the field how to write it', (_, phone, why) => {
-  draw(
-    <StoryFrame>
-      <Begun written={{ email: 'maja@example.se', phone }} />
-    </StoryFrame>,
-  );
+  drawInFrame(<Begun written={{ email: 'maja@example.se', phone }} />);
   expect(describedBy(button('Granska och beställ'))).toContain(why);
   expect(describedBy(document.querySelector('input[type="tel"]'))).toContain('070-123 45 67');
 });

@@ -1,22 +1,18 @@
 // @vitest-environment jsdom
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CustomerProvider, useCustomer } from '../../customer/customer.ts';
 import type { CustomerScope } from '../../customer/customerScope.ts';
 import { createStore, useStore } from '../../platform/store.ts';
-import { button, draw, press, shownText } from '../../testing/draw.tsx';
+import { button, press, shownText } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { createHeldAnswer } from '../../testing/heldAnswer.ts';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
 import { RegisterExtractView } from './RegisterExtractView.tsx';
 import { useRegisterExtract } from './useRegisterExtract.ts';
 
 beforeEach(() => {
-  sessionStorage.clear();
   vi.stubGlobal('scrollTo', () => undefined);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const order = { Email: 'maja@example.se', Phone: '070-174 06 05' };
@@ -39,11 +35,7 @@ function open(answer: Promise<Response>, isReviewed = true) {
       </CustomerProvider>
     );
   };
-  draw(
-    <StoryFrame answer={() => answer}>
-      <Page />
-    </StoryFrame>,
-  );
+  drawInFrame(<Page />, { answer: () => answer });
   const scope = () => {
     if (customer === undefined) throw new Error('The page has not been drawn');
     return customer;

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { button, draw, press } from '../../testing/draw.tsx';
 import { InactivityWarning } from './InactivityWarning.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('CSS', { supports: () => true });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 it.each(['the button', 'Escape'])('keeps the customer logged in at %s [Z01, Z45]', async (way) => {

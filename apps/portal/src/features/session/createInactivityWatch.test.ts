@@ -1,5 +1,5 @@
 import { systemClock } from '@mina-sidor/api-client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createLastAction } from '../../customer/session/lastAction.ts';
 import { createSafeStorage } from '../../platform/storage.ts';
@@ -9,9 +9,6 @@ const minute = 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:42:00+01:00') });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function createBench() {

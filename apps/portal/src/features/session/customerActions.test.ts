@@ -34,11 +34,7 @@ beforeEach(() => {
   );
   stop = listenForActions(watch);
 });
-afterEach(() => {
-  stop();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stop());
 
 const happens = (event: Event) => document.body.dispatchEvent(event);
 const moveTo = (screenX: number, screenY: number) =>

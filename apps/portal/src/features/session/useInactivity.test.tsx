@@ -14,14 +14,10 @@ const minute = 60_000;
 
 let root: Root;
 beforeEach(() => {
-  localStorage.clear();
   root = createRoot(document.body);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
-afterEach(() => {
-  flushSync(() => root.unmount());
-  vi.useRealTimers();
-});
+afterEach(() => flushSync(() => root.unmount()));
 
 interface PageProps {
   readonly onShown: (secondsLeft: number | null, stay: () => void) => void;

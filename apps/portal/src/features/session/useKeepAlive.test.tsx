@@ -12,11 +12,7 @@ beforeEach(() => {
   root = createRoot(document.body);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
-afterEach(() => {
-  flushSync(() => root.unmount());
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => flushSync(() => root.unmount()));
 
 function Page({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
   useKeepAlive(isLoggedIn);

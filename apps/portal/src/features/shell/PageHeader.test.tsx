@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest';
 
 import type { CustomerPageName } from '../../paths.ts';
-import { draw } from '../../testing/draw.tsx';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 it.each([
@@ -16,11 +15,7 @@ it.each([
 ] satisfies [CustomerPageName, string | undefined][])(
   'on the page %s the navigation marks %s as where the customer is',
   (page, marked) => {
-    draw(
-      <StoryFrame>
-        <PageHeader page={page} showsAlert={false} />
-      </StoryFrame>,
-    );
+    drawInFrame(<PageHeader page={page} showsAlert={false} />);
     const current = [...document.querySelectorAll('nav [aria-current="page"]')];
     expect([...new Set(current.map(({ textContent }) => textContent.trim()))]).toEqual(
       marked === undefined ? [] : [marked],

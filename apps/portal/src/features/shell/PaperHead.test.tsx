@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 
-import { draw, shownText } from '../../testing/draw.tsx';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { shownText } from '../../testing/draw.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { texts } from '../../texts.ts';
 import { PaperHead } from './PaperHead.tsx';
 
 it('names the provider, the customer and the day of printing, also when the page has been open for days [Z05]', () => {
   let day = '2026-11-20';
-  draw(
-    <StoryFrame now={() => Date.parse(`${day}T10:00:00+01:00`)}>
-      <PaperHead />
-    </StoryFrame>,
-  );
+  drawInFrame(<PaperHead />, { now: () => Date.parse(`${day}T10:00:00+01:00`) });
   day = '2026-11-23';
   dispatchEvent(new Event('beforeprint'));
   // The browser takes its picture of the page when the event ends.

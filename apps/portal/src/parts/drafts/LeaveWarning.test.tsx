@@ -22,7 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   flushSync(() => root.unmount());
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 /** A customer with a chosen file who is about to leave the page. Each call of `arrive` draws the page anew. */

@@ -22,9 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   flushSync(() => root.unmount());
   document.body.replaceChildren();
-  // The tab keeps drafts there.
-  sessionStorage.clear();
-  vi.useRealTimers();
 });
 
 /** A form in a tab where a call has just found that no files can be attached. */

@@ -19,10 +19,7 @@ beforeEach(() => {
   vi.spyOn(document, 'hasFocus').mockImplementation(() => hasWindowFocus);
   stop = leaving.watch(onLeft);
 });
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
-});
+afterEach(() => stop());
 
 describe('a field that has been left', () => {
   it('is reported at once when it was left by keyboard [V05]', () => {

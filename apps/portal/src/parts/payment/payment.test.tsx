@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ClaimCase } from '@mina-sidor/api-client';
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { useCustomer } from '../../customer/customer.ts';
 import type { MoneyTaken } from '../../domain/payment.rules.ts';
@@ -9,18 +9,14 @@ import type { ShownProblem } from '../../customer/payment/usePayment.ts';
 import { createStore } from '../../platform/store.ts';
 import { aCase } from '../../testing/aCase.ts';
 import { button, draw, press, shownText } from '../../testing/draw.tsx';
-import { StoryFrame } from '../../testing/StoryFrame.tsx';
+import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { LossWarning } from './LossWarning.tsx';
 import { PaymentProblemNotice } from './PaymentProblemNotice.tsx';
 import { ProcessingCard } from './ProcessingCard.tsx';
 import { useBankPayments } from './useBankPayments.ts';
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal('CSS', { supports: () => true });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const spaced = () => shownText().replaceAll('\u00A0', ' ');
@@ -32,11 +28,7 @@ describe('what a customer needs to pay through a bank', () => {
       seen.push(useBankPayments(...given));
       return null;
     };
-    draw(
-      <StoryFrame>
-        <Page />
-      </StoryFrame>,
-    );
+    drawInFrame(<Page />);
     const [payment] = seen.at(-1) ?? [];
     return {
       numbers: payment?.numbers.map(({ label, value }) => `${label} ${value}`),
@@ -79,11 +71,7 @@ describe('a case that is being paid', () => {
       }
       return <ProcessingCard claimCase={claimCase} takesFocus={false} />;
     };
-    draw(
-      <StoryFrame offline={offline}>
-        <Page />
-      </StoryFrame>,
-    );
+    drawInFrame(<Page />, { offline });
     return document.querySelector('main a')?.getAttribute('href');
   };
 
@@ -113,11 +101,7 @@ describe('a payment that did not start', () => {
   const nothing = 'Inga pengar har dragits.';
 
   it('says that no money was taken where that is certain [Z29]', () => {
-    draw(
-      <StoryFrame>
-        <PaymentProblemNotice cases={[aCase()]} problem={problem} />
-      </StoryFrame>,
-    );
+    drawInFrame(<PaymentProblemNotice cases={[aCase()]} problem={problem} />);
     expect(shownText()).toContain(nothing);
     flushSync(() => money.set('unknown'));
     expect(shownText(), 'another tab has begun a payment').not.toContain(nothing);
@@ -126,10 +110,8 @@ describe('a payment that did not start', () => {
   });
 
   it('no longer says so once a payment of the case is being processed [Z29]', () => {
-    draw(
-      <StoryFrame>
-        <PaymentProblemNotice cases={[aCase({ paymentStatus: 'Created' })]} problem={problem} />
-      </StoryFrame>,
+    drawInFrame(
+      <PaymentProblemNotice cases={[aCase({ paymentStatus: 'Created' })]} problem={problem} />,
     );
     expect(shownText()).not.toContain(nothing);
     expect(shownText()).toContain('Den ska du inte betala igen.');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { openFileTab } from './fileTab.ts';
 
@@ -8,9 +8,6 @@ const assign = vi.fn();
 beforeEach(() => {
   assign.mockReset();
   vi.stubGlobal('location', { pathname: '/dokument', assign });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 it.each([

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { saveFile } from './saveFile.ts';
 
@@ -12,11 +12,6 @@ it('saves the file under its name, and lets go of its content a minute later [Z1
     this: HTMLAnchorElement,
   ) {
     saved.push(`${this.download} from ${this.href}`);
-  });
-  onTestFinished(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   saveFile(new Blob(['x']), 'kvitto.pdf', {

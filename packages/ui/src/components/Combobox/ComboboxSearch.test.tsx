@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
 import { durations } from '../../theme/tokens.ts';
@@ -64,10 +64,6 @@ describe('options that are found elsewhere', () => {
 });
 
 describe('for screen readers', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('says how many options show, once the user pauses [G22]', () => {
     vi.useFakeTimers();
     renderWithUi(<Combobox {...town} />);

@@ -336,5 +336,4 @@ it('scrolls for the press of the user, and not when the application opens or clo
   rerender(thread(true));
   rerender(thread(false));
   expect(scrollBy).toHaveBeenCalledTimes(1);
-  vi.restoreAllMocks();
 });

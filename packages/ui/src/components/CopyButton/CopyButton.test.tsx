@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
 import { DigitGroups } from '../DigitGroups/index.ts';
@@ -15,9 +15,6 @@ beforeEach(() => {
     configurable: true,
     value: { writeText: clipboard },
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function Number({ context }: { readonly context?: string }): ReactNode {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { findBrokenIdRefs } from '../../testers/idReferences.ts';
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
@@ -140,10 +140,6 @@ it('says when focus leaves both fields', () => {
 describe('reporting a changed span', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   function wait(milliseconds: number): void {

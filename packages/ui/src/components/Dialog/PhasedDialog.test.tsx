@@ -205,7 +205,6 @@ it('says while the action runs that it takes longer than usual [Z37]', () => {
   });
   const words = 'Det tar längre tid än vanligt. Vänta lite.';
   expect(within(screen.getByRole('group')).getByText(words)).toBeDefined();
-  vi.useRealTimers();
 });
 
 it('does not say an old result again when it is mounted closed, or when its page is shown again [G33]', () => {

@@ -273,6 +273,4 @@ it('shows chosen pictures small, one at a time; what cannot be drawn keeps its i
   expect(drawImage.mock.calls[0]?.slice(1)).toEqual([50, 0, 300, 300, 0, 0, 96, 96]);
   expect(inWork).toBe(0);
   expect(listed()[1]).toContain('trasig.png');
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });

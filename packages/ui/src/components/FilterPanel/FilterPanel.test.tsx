@@ -2,7 +2,7 @@ import { sv } from '@mina-sidor/texts';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { disclosureContract } from '../../testing/contracts/disclosureContract.tsx';
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
@@ -115,10 +115,6 @@ describe('clearing', () => {
 });
 
 describe('the number of rows', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('is announced once for many quick changes, and not at the start', () => {
     vi.useFakeTimers();
     const wait = (time: number): void => {
@@ -143,10 +139,6 @@ describe('the number of rows', () => {
 });
 
 describe('a loading list', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('shows the list, which says that it loads, although a filter is in use', () => {
     renderWithUi(<FilterPanel {...shared} hits={0} inUse={1} isLoading total={0} />);
     expect(screen.getByText('Listan')).toBeTruthy();

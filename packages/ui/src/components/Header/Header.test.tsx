@@ -2,7 +2,7 @@ import { sv } from '@mina-sidor/texts';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { UiProvider } from '../UiProvider/index.ts';
 import { disclosureContract } from '../../testing/contracts/disclosureContract.tsx';
@@ -52,9 +52,6 @@ it('closes the menu when the window becomes so wide that only the row of pages i
     addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
   }));
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
   render(<Page {...authenticated} />);
   const { toggle } = openMenu();
   await userEvent.click(toggle);

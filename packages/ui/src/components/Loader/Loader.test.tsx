@@ -1,6 +1,6 @@
 import { sv } from '@mina-sidor/texts';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
 import { UiProvider } from '../UiProvider/index.ts';
@@ -9,9 +9,6 @@ import { Loader } from './Loader.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('is invisible and silent during a short wait, then shows and announces what is loading', () => {

@@ -3,7 +3,7 @@ import { runInThisContext } from 'node:vm';
 
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { renderWithUi } from '../../testing/renderWithUi.tsx';
 import { isOutdatedBrowser, OutdatedBrowser } from './index.ts';
@@ -24,11 +24,6 @@ const agents = [
   ['Firefox', 'Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0', false],
   ['Safari', 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15', false],
 ] as const;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
 
 it.each(agents)('decides whether %s is outdated [N20]', (_name, userAgent, isOutdated) => {
   expect(isOutdatedBrowser(userAgent)).toBe(isOutdated);

@@ -22,6 +22,5 @@ it('calls back after a short delay in a browser that cannot tell, unless that ha
   whenIdle(() => called.push('kept'));
   whenIdle(() => called.push('cancelled'))();
   vi.runAllTimers();
-  vi.useRealTimers();
   expect(called).toEqual(['kept']);
 });

@@ -60,7 +60,6 @@ it('announces the current step once when it changes, and a failure at once', () 
   expect(document.querySelector('[aria-live="assertive"]')?.textContent).toBe(
     'Steg 2 av 3 Legitimera misslyckades',
   );
-  vi.useRealTimers();
 });
 
 it('shows how long the current step waits without announcing it each second', () => {

@@ -1,16 +1,11 @@
 import { sv } from '@mina-sidor/texts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Profiler, type ProfilerOnRenderCallback, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { UiProvider } from '../UiProvider/index.ts';
 import { type Column, Table } from './index.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const columns: readonly Column<string>[] = [
   {

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { aCase } from '../../../testing/aCase.ts';
 import { aPlan } from '../../../testing/aPlan.ts';
-import { draw, press, shownText } from '../../../testing/draw.tsx';
+import { press, shownText } from '../../../testing/draw.tsx';
+import { drawInFrame } from '../../../testing/drawInFrame.tsx';
 import { notice } from '../../../testing/notices.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { PlanDetails } from './PlanDetails.tsx';
 import { PlanMonths } from './PlanMonths.tsx';
 
@@ -15,11 +15,7 @@ const claimCase = aCase({ stateName: 'InstallmentPlan' });
 /** The cards of both months, as a person reads them. */
 function months(overrides: Partial<PaymentPlanInfo>, amountToPay?: number): readonly string[] {
   const owed = amountToPay === undefined ? claimCase : { ...claimCase, amountToPay };
-  draw(
-    <StoryFrame>
-      <PlanMonths claimCase={owed} plan={aPlan(overrides)} />
-    </StoryFrame>,
-  );
+  drawInFrame(<PlanMonths claimCase={owed} plan={aPlan(overrides)} />);
   return [...document.querySelectorAll('main section')].map(({ textContent }) =>
     textContent.replaceAll('\u00A0', ' '),
   );
@@ -61,11 +57,7 @@ describe('the next month of a plan', () => {
 });
 
 const details = (overrides: Partial<PaymentPlanInfo> = {}) => {
-  draw(
-    <StoryFrame>
-      <PlanDetails claimCase={claimCase} plan={aPlan(overrides)} />
-    </StoryFrame>,
-  );
+  drawInFrame(<PlanDetails claimCase={claimCase} plan={aPlan(overrides)} />);
 };
 
 it('lists a paid month of a plan as paid, not as nothing to pay', () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 
-import { button, draw, press, shownText } from '../../../testing/draw.tsx';
+import { button, press, shownText } from '../../../testing/draw.tsx';
+import { drawInFrame } from '../../../testing/drawInFrame.tsx';
 import { createHeldAnswer } from '../../../testing/heldAnswer.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { MessageAttachments } from './MessageAttachments.tsx';
 
 const file = {
@@ -15,11 +15,7 @@ const file = {
 };
 
 function open(answer: (path: string) => Response | Promise<Response>): void {
-  draw(
-    <StoryFrame answer={answer}>
-      <MessageAttachments conversationId="c1" messageId="m1" sent={1} />
-    </StoryFrame>,
-  );
+  drawInFrame(<MessageAttachments conversationId="c1" messageId="m1" sent={1} />, { answer });
 }
 
 it('saves a file instead of opening a tab, so that the customer stays with the reply [Z11]', async () => {
@@ -35,7 +31,6 @@ it('saves a file instead of opening a tab, so that the customer stays with the r
   document.querySelector<HTMLElement>('main li a, main li button')?.click();
   await expect.poll(() => fetched).not.toEqual([]);
   expect(openTab).not.toHaveBeenCalled();
-  openTab.mockRestore();
 });
 
 it('shows that the files are fetched again after a failure [E14]', async () => {

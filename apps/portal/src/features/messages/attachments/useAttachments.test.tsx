@@ -20,11 +20,7 @@ const file: AttachedFile = {
 const looked: LiveEvent = { kind: 'fileSent', conversationId: 'c1' };
 
 let root = createRoot(document.body);
-afterEach(() => {
-  root.unmount();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => root.unmount());
 
 /** Fetches the files of a message; the test emits live events. */
 function show(answer: () => Response) {

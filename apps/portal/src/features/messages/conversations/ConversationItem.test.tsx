@@ -1,28 +1,25 @@
 // @vitest-environment jsdom
 import { flushSync } from 'react-dom';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { aConversation } from '../../../testing/aConversation.ts';
-import { draw, shownText } from '../../../testing/draw.tsx';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { shownText } from '../../../testing/draw.tsx';
+import { drawInFrame } from '../../../testing/drawInFrame.tsx';
 import { ConversationItem } from './ConversationItem.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('CSS', { supports: () => true });
-  onTestFinished(() => void vi.unstubAllGlobals());
 });
 
 it('has the date of each message on paper, where “today” would soon be wrong [M04]', () => {
-  draw(
-    <StoryFrame>
-      <ConversationItem
-        conversation={aConversation()}
-        isOpen
-        isReplyFocused={false}
-        onOpenChange={() => undefined}
-        onRead={() => undefined}
-      />
-    </StoryFrame>,
+  drawInFrame(
+    <ConversationItem
+      conversation={aConversation()}
+      isOpen
+      isReplyFocused={false}
+      onOpenChange={() => undefined}
+      onRead={() => undefined}
+    />,
   );
   const text = () => shownText().replaceAll('\u00A0', ' ');
   expect(text()).toContain('i dag 10.42');

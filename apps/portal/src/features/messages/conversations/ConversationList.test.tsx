@@ -58,12 +58,7 @@ beforeEach(async () => {
   // SWR counts a request as running until the next task; a page that is entered before that does not ask.
   await setTimeout(0);
 });
-afterEach(() => {
-  flushSync(() => root.unmount());
-  vi.unstubAllGlobals();
-  // The tab keeps drafts there.
-  sessionStorage.clear();
-});
+afterEach(() => flushSync(() => root.unmount()));
 
 function answer(path: string): Response {
   const { pathname, searchParams } = new URL(path, 'https://minasidor.example');

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 
-import { draw, shownText } from '../../../testing/draw.tsx';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { shownText } from '../../../testing/draw.tsx';
+import { drawInFrame } from '../../../testing/drawInFrame.tsx';
 import { ConversationSearch } from './ConversationSearch.tsx';
 
 it.each([
@@ -10,10 +10,6 @@ it.each([
   [1, '1 konversation passar.'],
   [3, '3 konversationer passar.'],
 ])('says of %i conversations that they match: %s [Z40]', (found, words) => {
-  draw(
-    <StoryFrame>
-      <ConversationSearch found={found} onSearch={() => undefined} query=" 47110 " />
-    </StoryFrame>,
-  );
+  drawInFrame(<ConversationSearch found={found} onSearch={() => undefined} query=" 47110 " />);
   expect(shownText().replaceAll('\u00A0', ' ')).toContain(words);
 });

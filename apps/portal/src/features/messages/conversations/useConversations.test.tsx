@@ -1,21 +1,16 @@
 // @vitest-environment jsdom
 import { flushSync } from 'react-dom';
 import type { Conversation } from '@mina-sidor/api-client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { LiveEvent } from '../../../customer/live/liveEvents.ts';
 import { type Services, useServices } from '../../../customer/services.ts';
 import { createStore, useStore } from '../../../platform/store.ts';
 import { aConversation, aMessage } from '../../../testing/aConversation.ts';
-import { draw } from '../../../testing/draw.tsx';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { drawInFrame } from '../../../testing/drawInFrame.tsx';
 import { useConversations } from './useConversations.ts';
 import { useMarkAsRead } from './useMarkAsRead.ts';
 import { useUnreadCount } from '../../../customer/useUnreadCount.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const unread = aConversation({ readByCustomer: false });
 const withReply = (conversation: Conversation): Conversation => ({
@@ -78,11 +73,7 @@ function open({ isMarkingFailing = false } = {}) {
   };
   const begin = (conversation: Conversation) => {
     server.conversation = conversation;
-    draw(
-      <StoryFrame answer={answer}>
-        <Page />
-      </StoryFrame>,
-    );
+    drawInFrame(<Page />, { answer });
   };
   return {
     server,

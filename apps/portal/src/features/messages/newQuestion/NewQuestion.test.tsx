@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { useCustomer } from '../../../customer/customer.ts';
 import type { DraftFields } from '../../../customer/drafts/draft.ts';
-import { button, draw, press, shownText } from '../../../testing/draw.tsx';
+import { button, press, shownText } from '../../../testing/draw.tsx';
+import { drawInFrame } from '../../../testing/drawInFrame.tsx';
 import { createHeldAnswer } from '../../../testing/heldAnswer.ts';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
 import { NewQuestion } from './NewQuestion.tsx';
 
 const about = { subject: 'Insurance', number: '47110023918' } as const;
@@ -14,10 +14,6 @@ const ofThisCase = { subject: about.subject, reference: about.number };
 
 beforeEach(() => {
   vi.stubGlobal('CSS', { supports: () => true });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    sessionStorage.clear();
-  });
 });
 
 function open(written: Partial<DraftFields>, answer: () => Promise<Response> | Response): void {
@@ -27,11 +23,7 @@ function open(written: Partial<DraftFields>, answer: () => Promise<Response> | R
       drafts.change('newQuestion', { type: 'edited', fields: { ...ofThisCase, ...written } });
     return <NewQuestion about={about} conversations={[]} onShowConversation={() => undefined} />;
   };
-  draw(
-    <StoryFrame answer={answer}>
-      <Page />
-    </StoryFrame>,
-  );
+  drawInFrame(<Page />, { answer });
 }
 
 const reason = () => {

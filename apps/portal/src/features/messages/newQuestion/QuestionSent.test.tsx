@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 
-import { announced, draw, shownText } from '../../../testing/draw.tsx';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { announced, shownText } from '../../../testing/draw.tsx';
+import { drawInFrame } from '../../../testing/drawInFrame.tsx';
 import { QuestionSent } from './QuestionSent.tsx';
 
 function open(form: HTMLFormElement | null): void {
-  draw(
-    <StoryFrame>
-      <QuestionSent onAskAnother={undefined} onShow={() => undefined} place={{ current: form }} />
-    </StoryFrame>,
+  drawInFrame(
+    <QuestionSent onAskAnother={undefined} onShow={() => undefined} place={{ current: form }} />,
   );
   expect(shownText()).toContain('Din fråga är skickad');
 }

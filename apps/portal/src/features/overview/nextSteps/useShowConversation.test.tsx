@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 import { useServices } from '../../../customer/services.ts';
 import { useStore } from '../../../platform/store.ts';
-import { draw, shownText } from '../../../testing/draw.tsx';
-import { StoryFrame } from '../../../testing/StoryFrame.tsx';
+import { shownText } from '../../../testing/draw.tsx';
+import { drawInFrame } from '../../../testing/drawInFrame.tsx';
 import { useShowConversation } from './useShowConversation.ts';
 
 function Way() {
@@ -29,11 +29,7 @@ function Way() {
 }
 
 it('unfolds the conversation, but not in this tab when it is opened in another [Z76]', () => {
-  draw(
-    <StoryFrame>
-      <Way />
-    </StoryFrame>,
-  );
+  drawInFrame(<Way />);
   const press = (init: MouseEventInit) => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
     flushSync(() => document.querySelector('a')?.dispatchEvent(click));
