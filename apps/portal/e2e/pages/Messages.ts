@@ -5,7 +5,6 @@ export class Messages {
   readonly page: Page;
   readonly heading: Locator;
   readonly startedTab: Locator;
-  readonly newQuestionTab: Locator;
   /** The headings of the conversations, from top to bottom. */
   readonly headings: Locator;
   /** The messages of the open conversations, from top to bottom. */
@@ -16,7 +15,6 @@ export class Messages {
     this.page = page;
     this.heading = main.getByRole('heading', { level: 1, name: 'Meddelanden' });
     this.startedTab = main.getByRole('tab', { name: /^Startade konversationer/u });
-    this.newQuestionTab = main.getByRole('tab', { name: 'Ställ en ny fråga' });
     this.headings = main.getByRole('heading', { level: 2 });
     this.messages = main.getByRole('article');
   }

@@ -6,12 +6,10 @@ export class OverviewPage {
   readonly page: Page;
   readonly main: Locator;
   /** The heading, with the customer's name. */
-  readonly greeting: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.main = page.getByRole('main');
-    this.greeting = this.main.getByRole('heading', { level: 1, name: /^Hej /u });
   }
 
   /** The title of the claims goes on where the debt shows. */

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 import type { Customer } from '../support/customers.ts';
 import type { Sandbox } from '../support/sandbox.ts';
@@ -6,12 +6,9 @@ import type { Sandbox } from '../support/sandbox.ts';
 /** The sandbox's page for playing the provider, in a separate browser. */
 export class ProviderPage {
   readonly page: Page;
-  /** When off, new files wait until somebody marks them as scanned. */
-  readonly automaticFiles: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.automaticFiles = page.getByRole('switch', { name: 'Nya filer granskas av sig själva' });
   }
 
   static async open(browser: Browser, { url }: Sandbox): Promise<ProviderPage> {

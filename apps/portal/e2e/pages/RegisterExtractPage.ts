@@ -10,7 +10,6 @@ export class RegisterExtractPage {
   readonly reviewButton: Locator;
   readonly review: Locator;
   readonly orderButton: Locator;
-  readonly orderAgainButton: Locator;
   readonly changeButton: Locator;
   readonly confirmation: Locator;
   /** 'Du kan tyvärr inte beställa …', which shows when an order has failed. */
@@ -25,7 +24,6 @@ export class RegisterExtractPage {
     this.reviewButton = main.getByRole('button', { name: 'Granska och beställ' });
     this.review = main.getByRole('heading', { level: 1, name: 'Granska din beställning' });
     this.orderButton = main.getByRole('button', { name: 'Beställ registerutdrag' });
-    this.orderAgainButton = main.getByRole('button', { name: 'Beställ igen' });
     this.changeButton = main.getByRole('button', { name: 'Ändra uppgifterna' });
     this.confirmation = main.getByRole('heading', {
       level: 1,

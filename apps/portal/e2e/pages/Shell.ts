@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 /** The frame of every page: skip link, header, menu and footer. */
@@ -30,15 +29,6 @@ export class Shell {
   /** A page's link in the main navigation, found by the beginning of its name: the text of the badge may follow. */
   item(name: string): Locator {
     return this.navigation.getByRole('link', { name: new RegExp(`^${name}`, 'u') });
-  }
-
-  /**
-   * Presses the item and waits until its page shows. Without the wait, the next press may hit a
-   * link of the old page, and the customer stays there.
-   */
-  async goTo(name: string): Promise<void> {
-    await this.item(name).click();
-    await expect(this.item(name)).toHaveAttribute('aria-current', 'page');
   }
 
   /** The items of the main navigation, or of the open menu. */
