@@ -48,12 +48,8 @@ export function dueLetterOf(
 
 /** The place of the case's own letter among the named ones. */
 function stageOf(claimCase: CaseWithPayments): number {
-  switch (caseStateOf(claimCase)) {
-    case 'Collection':
-      return namedLetters.indexOf('Inkassokrav');
-    case 'Reminder':
-      return namedLetters.indexOf('Påminnelse');
-    default:
-      return 0;
-  }
+  const state = caseStateOf(claimCase);
+  const own =
+    state === 'Collection' ? 'Inkassokrav' : state === 'Reminder' ? 'Påminnelse' : 'Kravbrev';
+  return namedLetters.indexOf(own);
 }

@@ -47,6 +47,8 @@ export const quiet = style(
     paddingInline: 0,
     textDecoration: 'underline',
     selectors: { '&, &:hover': { background: 'none', color: vars.color.brandText } },
+    // A link needs no edge there.
+    '@media': { '(forced-colors: active)': { borderColor: 'Canvas' } },
   }),
 );
 
