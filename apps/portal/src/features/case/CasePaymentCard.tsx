@@ -111,14 +111,7 @@ export function CasePaymentCard({
       );
     }
     case 'amountUnknown': {
-      const text = (
-        <>
-          {words.unknown.text}{' '}
-          <WriteLink about={aboutCase(claimCase.referenceNumber)}>
-            {words.unknown.contact}
-          </WriteLink>
-        </>
-      );
+      const text = <AskUs advice={words.unknown.text} {...claimCase} />;
       return (
         <PaymentCard
           {...blocked('unknownAmount')}
@@ -139,7 +132,10 @@ export function CasePaymentCard({
       const adviceBeforePaying = hasOspec
         ? { title: unmatched.title, text: <AdviceToWait {...claimCase} /> }
         : isPlanMissing(claimCase)
-          ? { title: words.planMissing.title, text: <AskForMonth {...claimCase} /> }
+          ? {
+              title: words.planMissing.title,
+              text: <AskUs advice={words.planMissing.text} {...claimCase} />,
+            }
           : undefined;
       return (
         <PaymentCard
@@ -177,11 +173,14 @@ export function CasePaymentCard({
   }
 }
 
-function AskForMonth({ referenceNumber }: Pick<ClaimCase, 'referenceNumber'>) {
+interface AskUsProps extends Pick<ClaimCase, 'referenceNumber'> {
+  readonly advice: string;
+}
+
+function AskUs({ advice, referenceNumber }: AskUsProps) {
   return (
     <>
-      {words.planMissing.text}{' '}
-      <WriteLink about={aboutCase(referenceNumber)}>{words.unknown.contact}</WriteLink>
+      {advice} <WriteLink about={aboutCase(referenceNumber)}>{words.unknown.contact}</WriteLink>
     </>
   );
 }

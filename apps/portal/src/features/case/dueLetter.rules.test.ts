@@ -39,10 +39,13 @@ describe('the letter in which the last day stands', () => {
     ['Collection', 'Påminnelse', false],
     ['Collection', 'Inkassokrav', true],
     ['Collection', 'Nytt kravbrev', true],
-  ])('in state %s is named if it is %s: %s [Z81]', (stateName, minaSidorDisplayName, isNamed) => {
-    const letters = [aLetter({ minaSidorDisplayName })];
-    expect(dueLetterOf(aCase({ stateName }), letters) !== null).toBe(isNamed);
-  });
+  ])(
+    'in state %s a letter called %s is named: %s [Z81]',
+    (stateName, minaSidorDisplayName, isNamed) => {
+      const letters = [aLetter({ minaSidorDisplayName })];
+      expect(dueLetterOf(aCase({ stateName }), letters) !== null).toBe(isNamed);
+    },
+  );
 
   it.each<Partial<CaseWithPayments>>([
     { stateName: 'PaymentOrder' },

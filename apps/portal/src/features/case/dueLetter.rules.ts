@@ -28,8 +28,8 @@ export function hasDueLetter(claimCase: CaseWithPayments): boolean {
 }
 
 /**
- * The newest demand letter, if the last day stands in it. The letter of an earlier stage is not the one: that of this stage has
- * not come here yet.
+ * The newest demand letter, if the last day stands in it. A letter of an earlier stage does not count: the day stands in one that
+ * has not arrived.
  *
  * @param letters about the case, the newest first
  */

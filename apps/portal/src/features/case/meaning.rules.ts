@@ -7,10 +7,7 @@ import { texts } from '../../texts.ts';
 /** A state whose meaning comes before its payment (row Z79). */
 export type MeaningfulState = keyof typeof texts.case.meaning;
 
-/**
- * The state that the page explains before the payment; null when it explains none. What the words say of the debt is not true of a
- * case that asks for nothing.
- */
+/** The state that the page explains before the payment; null when it explains none, as when there is nothing to pay. */
 export function meaningfulStateOf(
   claimCase: Pick<ClaimCase, 'stateName'>,
   answer: Pick<Payability, 'kind'>,

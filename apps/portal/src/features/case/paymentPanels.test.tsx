@@ -207,7 +207,7 @@ it('a plan tells its month while paying does not work [D27]', () => {
   );
 });
 
-it('a plan that cannot be shown asks for its whole amount only after the advice to ask for the month [Z79, D29]', () => {
+it('a customer whose plan cannot be shown is advised to ask for the month before paying all of it [Z79, D29]', () => {
   drawPanel({ ...plan, paymentPlanInfo: null });
   expect(shownText(card('Betala det här kravet'))).toContain(
     'Vi kan inte visa din avbetalningsplanBeloppet här gäller hela planen. Fråga oss vad du ska betala den här månaden. Kontakta oss',

@@ -85,7 +85,7 @@ it.each<[string, Change | null, readonly CaseWithPayments[]]>([
   ['a case is being paid, perhaps by it', null, [created, paid]],
   ['an amount cannot be read', null, [aCase({ amountToPay: null })]],
 ])(
-  'a payment of which nobody here knows what it is for, while %s, differs by %j [Z57]',
+  'a payment that this browser does not know differs, when %s, by %j [Z57]',
   (_what, change, cases) => {
     expect(changeOf([], cases, { payments: true })).toEqual(change);
   },

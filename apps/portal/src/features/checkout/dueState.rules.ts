@@ -31,7 +31,7 @@ const withoutCharge: Change = { charge: null };
  * Whether a payment that was begun earlier charges something else than the cases ask for now. A case that is being paid does not
  * say so: it may be by this payment.
  *
- * @param parts none while nobody here knows what the payment is for: then it is certainly wrong only if nothing is to be paid
+ * @param parts empty if this browser does not know what the payment is for: it is certainly wrong then only if nothing is to be paid
  */
 export function changeOf(
   parts: KnownPayment['parts'],

@@ -33,7 +33,7 @@ it('a payment that was not begun here opens only when the customer asks for it [
   await expect.poll(() => shownText(document.activeElement)).toBe('Betala');
 });
 
-it('a payment that was not begun here says that something has changed when the customer owes nothing by now [P06, Z57]', async () => {
+it('a payment that was not begun here says that something has changed when the customer owes nothing [P06, Z57]', async () => {
   await openPortal('/krav/betala/0f', { as: customers.elsa });
   await userEvent.click(await screen.findByRole('button', { name: 'Öppna betalningen' }));
   await expect

@@ -80,7 +80,7 @@ inCardForm(`${rowLink}::after`, {
   lineHeight: 0,
 });
 
-/** It is underlined there too, and short enough for the narrowest window. */
+/** It is underlined in a card too, and fits into the narrowest window without an arrow. */
 inCardForm(`${quiet}::after`, { content: 'none' });
 
 /** The arrow points the way of the line. */

@@ -26,6 +26,12 @@ function paid(
   };
 }
 
+/** A plan whose month is paid. The next one is due on that day. */
+function paidPlan(nextDay: string): Row[1] {
+  const plan = shortPlan({ expected: 50_000, left: 0, next: [50_000, nextDay] });
+  return { cases: [shortCase('47000000001', 'InstallmentPlan', 100_000, 'ABC123', plan)] };
+}
+
 const edgeCases: readonly Row[] = [
   [
     'package late, uninsured',
@@ -81,49 +87,11 @@ const edgeCases: readonly Row[] = [
   ],
   [
     'plan paid, next month known',
-    {
-      cases: [
-        shortCase(
-          '47000000001',
-          'InstallmentPlan',
-          100_000,
-          'ABC123',
-          shortPlan({ expected: 50_000, left: 0, next: [50_000, '2026-12-31'] }),
-        ),
-      ],
-    },
+    paidPlan('2026-12-31'),
     ['CALM Du har inget att göra just nu. | Nästa gång: 500⍽kr senast 31⍽december.'],
   ],
-  [
-    'plan paid, the day of the next month has passed',
-    {
-      cases: [
-        shortCase(
-          '47000000001',
-          'InstallmentPlan',
-          100_000,
-          'ABC123',
-          shortPlan({ expected: 50_000, left: 0, next: [50_000, '2026-10-31'] }),
-        ),
-      ],
-    },
-    ['NOTE unknown'],
-  ],
-  [
-    'plan paid, the last day of the next month is today',
-    {
-      cases: [
-        shortCase(
-          '47000000001',
-          'InstallmentPlan',
-          100_000,
-          'ABC123',
-          shortPlan({ expected: 50_000, left: 0, next: [50_000, '2026-11-24'] }),
-        ),
-      ],
-    },
-    ['NOTE unknown'],
-  ],
+  ['plan paid, the day of the next month has passed', paidPlan('2026-10-31'), ['NOTE unknown']],
+  ['plan paid, the last day of the next month is today', paidPlan('2026-11-24'), ['NOTE unknown']],
   [
     'plan without information',
     { cases: [shortCase('47000000001', 'InstallmentPlan', 100_000, 'ABC123')] },

@@ -102,7 +102,7 @@ function isContradicting(known: Known, asksForClaims: boolean): boolean {
   if (active.some(({ mayBePaid }) => mayBePaid === true)) return true;
   if (asksForClaims) return false;
   const next = nextPaymentOf(active);
-  // From its last day on, the next month is no longer something that comes later.
+  // On its last day the next month is due, and no longer to come.
   const isDue = next !== null && next.day <= known.today;
   return isDue || isDebtUnexplained(active, user.balance) || active.some(asksForMore);
 }
