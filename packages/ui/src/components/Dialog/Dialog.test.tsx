@@ -76,6 +76,19 @@ it('gives focus back to the button that opened it when its content takes focus b
   }
 });
 
+it('gives focus back to the pressed button in Safari, which does not focus it, also when the press goes no further', async () => {
+  render(<Page />);
+  const button = screen.getByRole('button', { name: 'Öppna' });
+  button.addEventListener('pointerdown', (event) => {
+    event.stopPropagation();
+  });
+  fireEvent.pointerDown(button);
+  fireEvent.click(button);
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(button);
+});
+
 it.each([
   ['text', 'Vi sparar kakor.', 'Vi sparar kakor.'],
   [

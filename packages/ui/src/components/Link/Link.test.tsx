@@ -37,6 +37,7 @@ it('opens an external address in a new tab without the router, and says so [N23]
     { linkComponent: RouterLink },
   );
   const link = linkNamed('Villkor (öppnas i ny flik)');
+  expect(link.querySelector('[lang]')).toBeNull();
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('noopener');
   expect(link.getAttribute('href')).toBe('https://example.com/villkor');

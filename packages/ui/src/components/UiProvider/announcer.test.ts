@@ -44,6 +44,17 @@ it('removes a message after two seconds', () => {
   expect(messages(announcer)).toEqual([]);
 });
 
+it('removes each of two messages two seconds after it came', () => {
+  const announcer = createAnnouncer();
+  announcer.announce('Kopierat');
+  vi.advanceTimersByTime(1500);
+  announcer.announce('Visar 20 av 43');
+  vi.advanceTimersByTime(500);
+  expect(messages(announcer)).toEqual(['Visar 20 av 43']);
+  vi.advanceTimersByTime(1500);
+  expect(messages(announcer)).toEqual([]);
+});
+
 it('ignores an empty message', () => {
   const announcer = createAnnouncer();
   announcer.announce('  ');
