@@ -91,4 +91,23 @@ export const checkoutViews: readonly Fault[] = [
     replace: 'parts.length < 0',
     seen: 'a payment from another browser takes money that nobody owes any more',
   },
+  {
+    file: 'apps/portal/src/features/case/CasePaymentCard.tsx',
+    find: " || answer.kind === 'paymentsOff'",
+    replace: '',
+    seen: 'a customer who should wait with paying is not told so while Swish is off',
+  },
+  {
+    file: 'apps/portal/src/features/case/CasePaymentCard.tsx',
+    find: 'isToWait || chargeOf(claimCase) === 0',
+    replace: 'chargeOf(claimCase) === 0',
+    seen: 'a contested case is to be paid to Plusgiro while Swish is off',
+  },
+  {
+    file: 'apps/portal/src/features/case/meaning.rules.ts',
+    find: `  if (paymentObstacleOf(claimCase) === 'nothingToPay') return null;
+`,
+    replace: '',
+    seen: 'a contested case of nothing is said to count while Swish is off',
+  },
 ];

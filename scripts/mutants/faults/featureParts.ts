@@ -100,8 +100,8 @@ export const featureParts: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/case/CasePaymentCard.tsx',
-    find: 'chargeOf(claimCase) === 0 ? later : ',
-    replace: '',
+    find: 'isToWait || chargeOf(claimCase) === 0',
+    replace: 'isToWait',
     seen: 'a rest under one krona is to be paid to Plusgiro',
   },
   {

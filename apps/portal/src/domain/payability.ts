@@ -24,7 +24,7 @@ interface Consequences {
   readonly due: DueState;
   /** While one case is like this, the whole debt cannot be paid at once (rows C22 and C23). */
   readonly stopsAll: boolean;
-  /** The page has room for more beside it: for what the state means, and for a plan's months. What prevents a payment stands alone. */
+  /** The page has room for more beside it, like a plan's months. What prevents a payment stands alone. */
   readonly leavesRoom: boolean;
   /** The page asks for what is owed, and offers help. */
   readonly asksToPay: boolean;

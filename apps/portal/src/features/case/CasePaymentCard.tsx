@@ -43,11 +43,14 @@ export function CasePaymentCard({
   // Whoever pays in another way meanwhile pays twice (row Z27).
   const bankPayments = isBeingPaid ? [] : ways;
   const isLeftOpen = useLeftOpen() !== null;
-  const hasOspec = useHasOspec(answer.kind === 'payable');
+  // Both show how to pay.
+  const hasOspec = useHasOspec(answer.kind === 'payable' || answer.kind === 'paymentsOff');
   const plan = installmentPlanOf(claimCase);
   const meaning = meaningfulStateOf(claimCase, answer);
   const title = plan === null ? words.title : softHyphens(words.wholePlanTitle);
   const amount = formatAmount(claimCase.amountToPay);
+  const beforePaying = meaning === null ? undefined : texts.case.meaning[meaning].beforePaying;
+  const caution = cautionOf(claimCase, hasOspec);
   const frame = { headingLevel: 2, numberWords: texts.paymentNumbers, bankPayments } as const;
   const blocked = (reason: 'uninsured' | 'unavailable' | 'unknownAmount') =>
     ({
@@ -98,14 +101,21 @@ export function CasePaymentCard({
       );
     }
     case 'paymentsOff': {
-      const message = {
-        title: words.unavailable.title,
-        text: adviceWithoutSwish(claimCase, isLeftOpen),
-      };
+      const isToWait = (caution ?? beforePaying) !== undefined;
+      const text = adviceWithoutSwish(claimCase, { isLeftOpen, isToWait });
       return (
         <PaymentCard
           {...blocked('unavailable')}
-          message={{ ...message, takesFocus }}
+          message={{ title: words.unavailable.title, text, takesFocus }}
+          note={
+            caution === undefined ? (
+              beforePaying
+            ) : (
+              <>
+                {caution.title}. {caution.text}
+              </>
+            )
+          }
           title={title}
         />
       );
@@ -125,24 +135,16 @@ export function CasePaymentCard({
     case 'payable': {
       const charged = formatAmount(answer.charge);
       const notes = [
-        meaning === null ? null : texts.case.meaning[meaning].beforePaying,
+        beforePaying,
         plan === null ? null : wholePlanText(claimCase.amountToPay, plan),
         charged === amount ? null : words.withoutOre,
-      ].filter((note) => note !== null);
-      const adviceBeforePaying = hasOspec
-        ? { title: unmatched.title, text: <AdviceToWait {...claimCase} /> }
-        : isPlanMissing(claimCase)
-          ? {
-              title: words.planMissing.title,
-              text: <AskUs advice={words.planMissing.text} {...claimCase} />,
-            }
-          : undefined;
+      ].filter((note) => note !== null && note !== undefined);
       return (
         <PaymentCard
           {...frame}
           amount={amount}
           folded={plan !== null && isLastPayment(claimCase.amountToPay, plan) ? amount : undefined}
-          message={adviceBeforePaying}
+          message={caution}
           note={
             <>
               <DueLine claimCase={claimCase} />
@@ -161,9 +163,7 @@ export function CasePaymentCard({
             isPending,
             pendingLabel: words.payPending,
             variant:
-              plan === null && meaning === null && adviceBeforePaying === undefined
-                ? 'primary'
-                : 'secondary',
+              plan === null && (caution ?? beforePaying) === undefined ? 'primary' : 'secondary',
           }}
           status="payable"
           title={title}
@@ -171,6 +171,14 @@ export function CasePaymentCard({
       );
     }
   }
+}
+
+/** Why to ask us before paying, if there is a reason. */
+function cautionOf(claimCase: ClaimCase, hasOspec: boolean) {
+  if (hasOspec) return { title: unmatched.title, text: <AdviceToWait {...claimCase} /> };
+  if (!isPlanMissing(claimCase)) return undefined;
+  const { title, text } = words.planMissing;
+  return { title, text: <AskUs advice={text} {...claimCase} /> };
 }
 
 interface AskUsProps extends Pick<ClaimCase, 'referenceNumber'> {
@@ -195,10 +203,17 @@ function AdviceToWait({ referenceNumber }: Pick<ClaimCase, 'referenceNumber'>) {
   );
 }
 
-/** Advice while Swish is off: the amount due can be paid by Plusgiro, and so can a plan's month. */
-function adviceWithoutSwish(claimCase: ClaimCase, isLeftOpen: boolean): string {
+/**
+ * Advice while Swish is off: the amount due can be paid by Plusgiro, and so can a plan's month. Whoever should ask before
+ * paying is not sent to another way.
+ */
+function adviceWithoutSwish(
+  claimCase: ClaimCase,
+  { isLeftOpen, isToWait }: { readonly isLeftOpen: boolean; readonly isToWait: boolean },
+): string {
   const { later, plusGiro, unlessApproved, month: monthly } = words.unavailable;
-  const advice = chargeOf(claimCase) === 0 ? later : isLeftOpen ? unlessApproved : plusGiro;
+  const isNothingAdvised = isToWait || chargeOf(claimCase) === 0;
+  const advice = isNothingAdvised ? later : isLeftOpen ? unlessApproved : plusGiro;
   const plan = installmentPlanOf(claimCase);
   if (plan === null) return advice;
   const month = plan.activeAmortizationOccasion;

@@ -2,6 +2,7 @@ import type { CaseState } from '@mina-sidor/api-client';
 import { expect, it } from 'vitest';
 
 import type { Payability } from '../../domain/payability.ts';
+import { aCase } from '../../testing/aCase.ts';
 import { meaningfulStateOf, meaningText } from './meaning.rules.ts';
 
 /** A new state does not compile before somebody has decided whether it is explained. */
@@ -22,25 +23,33 @@ const isExplained: Readonly<Record<CaseState, boolean>> = {
 it.each(Object.entries(isExplained))(
   'the meaning of state %s comes before its payment: %s [Z79]',
   (stateName, explains) => {
-    expect(meaningfulStateOf({ stateName }, { kind: 'payable' })).toBe(explains ? stateName : null);
+    expect(meaningfulStateOf(aCase({ stateName }), { kind: 'payable' })).toBe(
+      explains ? stateName : null,
+    );
   },
 );
 
 it.each<readonly [string | null, Payability['kind'], string | null]>([
   ['Contestation', 'amountUnknown', 'Contestation'],
-  ['Contestation', 'nothingToPay', null],
-  ['Ackord', 'nothingToPay', null],
   ['Contestation', 'caseClosed', null],
   ['Contestation', 'uninsuredPeriodOpen', null],
   ['Contestation', 'paymentInProgress', null],
   ['Contestation', 'unconfirmedPayment', null],
-  ['Contestation', 'paymentsOff', null],
+  ['Contestation', 'paymentsOff', 'Contestation'],
   ['Okänt', 'payable', null],
   [null, 'payable', null],
 ])(
   'a case in state %s that is %s explains %s before the payment [Z79]',
   (stateName, kind, state) => {
-    expect(meaningfulStateOf({ stateName }, { kind })).toBe(state);
+    expect(meaningfulStateOf(aCase({ stateName }), { kind })).toBe(state);
+  },
+);
+
+it.each(['nothingToPay', 'paymentsOff'] as const)(
+  'a contested case of nothing is not explained before a payment that is %s [Z79, D25]',
+  (kind) => {
+    const nothing = aCase({ stateName: 'Contestation', amountToPay: 0 });
+    expect(meaningfulStateOf(nothing, { kind })).toBeNull();
   },
 );
 

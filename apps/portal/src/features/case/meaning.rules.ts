@@ -1,4 +1,4 @@
-import type { ClaimCase } from '@mina-sidor/api-client';
+import { type ClaimCase, paymentObstacleOf } from '@mina-sidor/api-client';
 
 import { caseStateOf } from '../../domain/case.rules.ts';
 import { consequences, type Payability } from '../../domain/payability.ts';
@@ -9,10 +9,12 @@ export type MeaningfulState = keyof typeof texts.case.meaning;
 
 /** The state that the page explains before the payment; null when it explains none, as when there is nothing to pay. */
 export function meaningfulStateOf(
-  claimCase: Pick<ClaimCase, 'stateName'>,
+  claimCase: ClaimCase,
   answer: Pick<Payability, 'kind'>,
 ): MeaningfulState | null {
-  if (!consequences[answer.kind].leavesRoom || answer.kind === 'nothingToPay') return null;
+  const showsHowToPay = consequences[answer.kind].leavesRoom || answer.kind === 'paymentsOff';
+  if (!showsHowToPay) return null;
+  if (paymentObstacleOf(claimCase) === 'nothingToPay') return null;
   const state = caseStateOf(claimCase);
   return state === 'Contestation' || state === 'TemporaryOffer' || state === 'Ackord'
     ? state

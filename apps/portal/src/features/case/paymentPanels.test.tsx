@@ -200,6 +200,26 @@ it.each([
   expect(mainText()).toContain(`Det går inte att betala här just nu${advice}`);
 });
 
+it.each([
+  ['contested case', { stateName: 'Contestation' }, 'Fråga oss innan du betalar.'],
+  ['temporary offer', { stateName: 'TemporaryOffer' }, 'Erbjudandet kan gälla ett annat belopp.'],
+  [
+    'plan that cannot be shown',
+    { ...plan, paymentPlanInfo: null },
+    'Vi kan inte visa din avbetalningsplan. Beloppet här gäller hela planen. Fråga oss vad du ska betala den här månaden. Kontakta oss',
+  ],
+])(
+  'while paying does not work, a %s is no reason to pay to Plusgiro before asking [D27, Z79]',
+  (_what, change, advice) => {
+    drawPanel(change, false);
+    expect(mainText()).toContain('Det går inte att betala här just nuFörsök igen om en stund.');
+    expect(mainText()).not.toContain('Betala till Plusgiro i stället');
+    expect(mainText()).toContain(advice);
+    drawPanel({ ...change, amountToPay: 0 }, false);
+    expect(mainText()).not.toContain(advice);
+  },
+);
+
 it('a plan tells its month while paying does not work [D27]', () => {
   drawPanel(plan, false);
   expect(shownText(card('Betala hela avbetalningsplanen'))).toContain(
