@@ -93,8 +93,8 @@ export const checkoutViews: readonly Fault[] = [
   },
   {
     file: 'apps/portal/src/features/case/CasePaymentCard.tsx',
-    find: " || answer.kind === 'paymentsOff'",
-    replace: '',
+    find: 'noteOf(caution) ?? beforePaying',
+    replace: 'beforePaying',
     seen: 'a customer who should wait with paying is not told so while Swish is off',
   },
   {
@@ -109,5 +109,18 @@ export const checkoutViews: readonly Fault[] = [
 `,
     replace: '',
     seen: 'a contested case of nothing is said to count while Swish is off',
+  },
+  {
+    file: 'apps/portal/src/features/case/CasePaymentCard.tsx',
+    find: 'noteOf(caution) ?? byPlusgiro',
+    replace: 'byPlusgiro',
+    seen: 'a customer who should wait with paying is not told so while the debt grows',
+  },
+  {
+    file: 'apps/portal/src/features/checkout/dueState.rules.ts',
+    find: `  if (paid === 'some' && state === 'inProgress') return 'outdated';
+`,
+    replace: '',
+    seen: 'a customer who has paid one of twelve cases is told to pay nothing more',
   },
 ];

@@ -4,7 +4,7 @@ import { PaymentCard, Text } from '@mina-sidor/ui';
 import { fill, formatAmount, formatDate, softHyphens } from '@mina-sidor/texts';
 
 import { useHasOspec } from '../../customer/payment/useClaims.ts';
-import type { Payability } from '../../domain/payability.ts';
+import { consequences, type Payability } from '../../domain/payability.ts';
 import { aboutCase } from '../../domain/writtenAbout.rules.ts';
 import { useLeftOpen } from '../../parts/payment/LeftOpenNotice.tsx';
 import { WithConfirmation } from '../../parts/payment/WithConfirmation.tsx';
@@ -43,8 +43,7 @@ export function CasePaymentCard({
   // Whoever pays in another way meanwhile pays twice (row Z27).
   const bankPayments = isBeingPaid ? [] : ways;
   const isLeftOpen = useLeftOpen() !== null;
-  // Both show how to pay.
-  const hasOspec = useHasOspec(answer.kind === 'payable' || answer.kind === 'paymentsOff');
+  const hasOspec = useHasOspec(consequences[answer.kind].asksToPay);
   const plan = installmentPlanOf(claimCase);
   const meaning = meaningfulStateOf(claimCase, answer);
   const title = plan === null ? words.title : softHyphens(words.wholePlanTitle);
@@ -81,7 +80,7 @@ export function CasePaymentCard({
             ),
             takesFocus,
           }}
-          note={byPlusgiro}
+          note={noteOf(caution) ?? byPlusgiro}
           title={words.uninsured.amount}
         />
       );
@@ -107,15 +106,7 @@ export function CasePaymentCard({
         <PaymentCard
           {...blocked('unavailable')}
           message={{ title: words.unavailable.title, text, takesFocus }}
-          note={
-            caution === undefined ? (
-              beforePaying
-            ) : (
-              <>
-                {caution.title}. {caution.text}
-              </>
-            )
-          }
+          note={noteOf(caution) ?? beforePaying}
           title={title}
         />
       );
@@ -179,6 +170,16 @@ function cautionOf(claimCase: ClaimCase, hasOspec: boolean) {
   if (!isPlanMissing(claimCase)) return undefined;
   const { title, text } = words.planMissing;
   return { title, text: <AskUs advice={text} {...claimCase} /> };
+}
+
+/** The same where the card's message is another. */
+function noteOf(caution: ReturnType<typeof cautionOf>) {
+  if (caution === undefined) return undefined;
+  return (
+    <>
+      {caution.title}. {caution.text}
+    </>
+  );
 }
 
 interface AskUsProps extends Pick<ClaimCase, 'referenceNumber'> {

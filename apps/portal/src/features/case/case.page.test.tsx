@@ -79,17 +79,27 @@ it('a customer who is asked to wait does not read what waiting costs [Z82, Z86]'
   expect(linkTo('Skriv till oss om betalningen')).toBe('/meddelanden');
 });
 
-it('a customer who is asked to wait is not sent to Plusgiro while paying does not work [D27, Z86]', async () => {
-  await sandbox.changeCustomer(customers.signe.personalNumber, { hasOspec: true });
-  await sandbox.setSystems({ payments: false });
-  await openPortal('/krav/47130040118', { as: customers.signe });
-  await expect
-    .poll(() => shownText(card('Betala det här kravet')))
-    .toContain(
-      'Försök igen om en stund. Vänta gärna med att betala. En betalning har kommit in utan att vi vet för vilket krav.',
-    );
-  expect(mainText()).not.toContain('Betala till Plusgiro i stället');
-});
+it.each([
+  ['while paying does not work', false, {}, 'Försök igen om en stund.'],
+  ['while a debt grows', true, { hasOpenUninsuredPeriod: true }, 'uppdateras nästa vardag.'],
+])(
+  'a customer who is asked to wait is not sent to Plusgiro %s [D24, D27, Z86]',
+  async (_when, payments, change, blocked) => {
+    await sandbox.changeCustomer(customers.signe.personalNumber, {
+      hasOspec: true,
+      cases: { '47130040118': change },
+    });
+    await sandbox.setSystems({ payments });
+    await openPortal('/krav/47130040118', { as: customers.signe });
+    await expect
+      .poll(mainText)
+      .toContain(
+        `${blocked} Vänta gärna med att betala. En betalning har kommit in utan att vi vet för vilket krav.`,
+      );
+    expect(mainText()).not.toContain('Betala till Plusgiro i stället');
+    expect(mainText()).not.toContain('Betalar du till Plusgiro nu');
+  },
+);
 
 describe('a case that cannot be shown', () => {
   const casePath = '/api/Insurance/GetReferenceNumberBaseCard';

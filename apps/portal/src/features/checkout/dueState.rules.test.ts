@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { aCase } from '../../testing/aCase.ts';
 import type { CaseWithPayments, DueState } from '../../domain/payability.ts';
-import { type Change, changeOf, dueStateOf } from './dueState.rules.ts';
+import { type Change, changeOf, dueStateOf, shownDueState } from './dueState.rules.ts';
 
 const open = aCase();
 const paid = aCase({ amountToPay: 0 });
@@ -44,6 +44,23 @@ it.each<[string, CaseWithPayments[], boolean, DueState]>([
   'when the checkout cannot be shown, %s counts as %s [P12]',
   (_name, cases, payments, dueState) => {
     expect(dueStateOf(cases, { payments })).toBe(dueState);
+  },
+);
+
+it.each([
+  ['none', 'inProgress', 'inProgress'],
+  ['none', 'payable', 'payable'],
+  ['some', 'inProgress', 'outdated'],
+  ['some', 'payable', 'outdated'],
+  ['some', 'nothingToPay', 'nothingToPay'],
+  ['some', 'asking', 'asking'],
+  ['all', 'inProgress', 'inProgress'],
+  ['all', 'payable', 'outdated'],
+  ['all', 'unknown', 'unknown'],
+] as const)(
+  'a payment of which other payments have paid %s while it is %s counts as %s [P12, Z27]',
+  (paid, state, shown) => {
+    expect(shownDueState(state, paid)).toBe(shown);
   },
 );
 

@@ -19,6 +19,22 @@ export function dueStateOf(
   return found.has('unknown') ? 'unknown' : 'nothingToPay';
 }
 
+/** `outdated`: another payment has paid a case of this one, and other cases of it, or the rest of one, are left to pay. */
+export type ShownDueState = DueState | 'asking' | 'outdated';
+
+/**
+ * What the page of a payment says that it cannot open.
+ *
+ * @param paid how many of its cases other payments have paid
+ */
+export function shownDueState(
+  state: DueState | 'asking',
+  paid: 'none' | 'some' | 'all',
+): ShownDueState {
+  if (paid === 'some' && state === 'inProgress') return 'outdated';
+  return paid !== 'none' && state === 'payable' ? 'outdated' : state;
+}
+
 /** How the cases differ from what an earlier payment charges. */
 export interface Change {
   /** What its only case asks for by now, in öre; null when it cannot be paid or there are several cases. */

@@ -18,20 +18,16 @@ import {
   shownStageOf,
   stageAfter,
 } from './checkout.rules.ts';
-import type { DueState } from '../../domain/payability.ts';
 import { openCheckout } from './openCheckout.ts';
-import { type Change, changeOf } from './dueState.rules.ts';
+import { type Change, changeOf, type ShownDueState, shownDueState } from './dueState.rules.ts';
 import { useAskForDue, useDue } from './useDue.ts';
 
 export interface Checkout {
   readonly stage: CheckoutStage;
   /** What this browser has kept of the payment. */
   readonly known: KnownPayment | undefined;
-  /**
-   * The state of what was to be paid, when the checkout cannot be shown; `outdated` when another payment has paid a case of it
-   * and something is left to pay.
-   */
-  readonly dueState: DueState | 'asking' | 'outdated';
+  /** The state of what was to be paid, when the checkout cannot be shown. */
+  readonly dueState: ShownDueState;
   /** What has changed since an earlier visit, whose frame stands open again. */
   readonly change: Change | null;
   /** Replaces a cancelled payment by a new one; `null` when this browser does not know what it was for, or another may have paid it. */
@@ -52,7 +48,8 @@ export function useCheckout(payment: CheckoutState): Checkout {
   const ofThisBrowser = useStore(payments.store);
   const known = paymentOf(ofThisBrowser, paymentId);
   const isPaid = known !== undefined && isCertain(known);
-  const isPaidElsewhere = paidByOthers(ofThisBrowser, paymentId) !== 'none';
+  const paidElsewhere = paidByOthers(ofThisBrowser, paymentId);
+  const isPaidElsewhere = paidElsewhere !== 'none';
   const container = useRef<HTMLDivElement>(null);
   const [ownStage, dispatch] = useReducer(
     stageAfter,
@@ -71,7 +68,6 @@ export function useCheckout(payment: CheckoutState): Checkout {
   const [isOpenedAgain] = useState(known === undefined || known.isReopened === true);
   const why = isOpen && isOpenedAgain ? 'openedAgain' : null;
   const due = useDue(stage === 'unavailable' ? stage : why, referenceNumber);
-  const dueState = isPaidElsewhere && due.state === 'payable' ? 'outdated' : due.state;
   const payAgain =
     referenceNumber === undefined ||
     charge === undefined ||
@@ -108,7 +104,7 @@ export function useCheckout(payment: CheckoutState): Checkout {
   return {
     stage,
     known,
-    dueState,
+    dueState: shownDueState(due.state, paidElsewhere),
     change:
       why === null || due.cases === null
         ? null
