@@ -18,7 +18,7 @@ const keptCookies = async (context: BrowserContext) =>
     .toSorted((one, other) => one.name.localeCompare(other.name));
 
 test(
-  'in production a customer logs in with secure cookies of this host only, renews the session, is told of news, and is asked by no page where she is',
+  'in production a customer logs in with BankID only, with secure cookies of this host only, renews the session, is told of news, and is asked by no page where she is',
   { tag: ['@L22', '@Q02'] },
   async ({ page, context, sandbox, expectedErrors }) => {
     expectedErrors.push(/status of 401/u, /permissions policy/iu);
@@ -26,6 +26,8 @@ test(
     page.on('console', (message) => warnings.push(message.text()));
     const calls = recordCalls(page);
     await page.goto(`${sandbox.urlOn('prod.localhost')}/loggain`);
+    await expect(page.getByRole('heading', { name: 'Logga in med BankID' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Logga in utan BankID' })).toHaveCount(0);
     await new LoginPage(page).startQr();
     await sandbox.phone('complete', customers.maja.personalNumber);
     await expect(page.getByRole('heading', { level: 1, name: 'Hej Maja' })).toBeVisible();

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 
 import { CheckoutPage } from './pages/CheckoutPage.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expectLedger } from './support/ledger.ts';
 import { customers, expect, test } from './support/test.ts';
@@ -109,27 +108,5 @@ test(
     await expect(heading).toHaveText('Betalningen nekades');
     await expect(heading).toBeFocused();
     expect(await said()).toEqual([problem, declined]);
-  },
-);
-
-test(
-  'the checkout with its frame is accessible on a wide and on the narrowest window, after a payment that could not be created',
-  { tag: ['@Z16', '@Z17'] },
-  async ({ page, openAs, sandbox, expectedErrors }) => {
-    const checkout = new CheckoutPage(page);
-    expectedErrors.push(/status of 500 .*CreatePayment/u);
-    await openAs(customers.maja, '/krav/47110023918');
-
-    await sandbox.addFault({ path: '/api/Payment/CreatePayment', status: 500, times: 1 });
-    await page.getByRole('button', payCase).click();
-    await expect(page.getByText('500 - Failed to get paymentId')).toBeVisible();
-    await page.getByRole('button', { name: 'Tillbaka' }).click();
-
-    await page.getByRole('button', payCase).click();
-    await expectAccessible(page, {
-      title: /^Betala –/u,
-      heading: 'Betala',
-      shows: () => expect(checkout.phoneNumber).toBeVisible(),
-    });
   },
 );

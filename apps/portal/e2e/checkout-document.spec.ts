@@ -196,23 +196,3 @@ test(
     await expect(page).toHaveURL('/loggain');
   },
 );
-
-test(
-  'a page that the browser has kept is reloaded, so that no old pay button comes back',
-  { tag: ['@P11'] },
-  async ({ page, openAs, sandbox }) => {
-    const pay = page.getByRole('button', { name: 'Betala 4 350 kr med Swish' });
-    await openAs(customers.maja, '/krav/47110023918');
-    await expect(pay).toBeVisible();
-    await sandbox.changeCustomer(customers.maja.personalNumber, {
-      cases: { '47110023918': { paymentStatus: 'Created' } },
-    });
-    const isFetchedAnew = page.waitForEvent('load');
-    await page.evaluate(() => {
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    await isFetchedAnew;
-    await expect(page.getByText('Betalning bearbetas').first()).toBeVisible();
-    await expect(pay).toHaveCount(0);
-  },
-);

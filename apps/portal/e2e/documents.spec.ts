@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { DocumentsPage } from './pages/DocumentsPage.ts';
-import { tabTo } from './support/keyboard.ts';
 import { customers, expect, test } from './support/test.ts';
 import { wholeBrowser } from './support/wholeBrowser.ts';
 
@@ -74,30 +73,3 @@ test.describe('on a phone', () => {
     },
   );
 });
-
-test(
-  'the keyboard alone filters the letters, clears the filter and opens a compilation',
-  { tag: ['@K12', '@K14', '@Z18'] },
-  async ({ page, openAs }) => {
-    const { demands, ordered } = new DocumentsPage(page);
-    await openAs(customers.maja, '/dokument');
-    await tabTo(page, demands.filter);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('0019447');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await tabTo(page, demands.root.getByRole('checkbox', { name: 'Påminnelse' }));
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => demands.dates()).toEqual(['2026-10-02']);
-    await tabTo(page, demands.clear);
-    await page.keyboard.press('Enter');
-    await expect(demands.filter).toBeFocused();
-    await expect(demands.rows).toHaveCount(10);
-
-    await tabTo(page, ordered.rows.getByRole('button'));
-    const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
-    await tab.waitForURL(/\/Communication\/GetInsuranceDocument\?index=/u);
-  },
-);

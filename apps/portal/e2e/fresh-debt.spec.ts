@@ -1,37 +1,7 @@
-import { CheckoutPage } from './pages/CheckoutPage.ts';
 import { Shell } from './pages/Shell.ts';
-import { onlyPaymentOf } from './support/ledger.ts';
 import { customers, expect, test } from './support/test.ts';
 
 const { personalNumber } = customers.maja;
-
-test(
-  'Z26: when a payment has been booked, overview and claims show the new debt without a reload',
-  { tag: ['@Z26', '@P11'] },
-  async ({ page, openAs, sandbox }) => {
-    const shell = new Shell(page);
-    const main = page.getByRole('main');
-    await openAs(customers.maja, '/krav');
-    await expect(page.getByText('41 317 kr').first()).toBeVisible();
-    await page
-      .getByRole('link')
-      .filter({ hasText: /^47110023918$/u })
-      .click();
-    await page.getByRole('button', { name: 'Betala 4 350 kr med Swish' }).click();
-    await new CheckoutPage(page).pay();
-    await page.getByRole('link', { name: 'Till kravet' }).click();
-    await expect(page.getByText('Betalning bearbetas').first()).toBeVisible();
-    await sandbox.confirmPayment(await onlyPaymentOf(sandbox, customers.maja));
-
-    await shell.item('Översikt').click();
-    await expect(main.getByText('36 967 kr')).toBeVisible();
-    await expect(main.getByText('41 317 kr')).toHaveCount(0);
-    await shell.item('Krav').click();
-    await expect(main.getByText('36 967 kr').first()).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Aktiva (12)' })).toBeVisible();
-    await expect(main.getByText('Beloppen går inte ihop')).toHaveCount(0);
-  },
-);
 
 test(
   'Z26, Z14: debt and notices of overview and claims are refreshed when the browser is online again',

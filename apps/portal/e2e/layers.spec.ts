@@ -65,32 +65,3 @@ test(
     await expect(explanationOf(page)).toContainText('Skulden ökar med avgiften varje dag');
   },
 );
-
-test(
-  'an explanation comes next after its button, forwards and back, and prints after its word',
-  { tag: ['@U08', '@U09', '@Z05'] },
-  async ({ page, openAs }) => {
-    await openAs(customers.ivar, '/krav');
-    await expect(page.getByRole('main').getByRole('tab').first()).toBeVisible();
-    await whyOf(page).press('Tab');
-    const following = await page.evaluateHandle(() => document.activeElement);
-    await whyOf(page).press('Enter');
-    await expect(explanationOf(page)).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(whyOf(page)).toBeFocused();
-    await expect(explanationOf(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(explanationOf(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(explanationOf(page).getByRole('button', { name: 'Stäng' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(explanationOf(page)).toHaveCount(0);
-    expect(await following.evaluate((element) => element === document.activeElement)).toBe(true);
-
-    await whyOf(page).press('Enter');
-    await expect(explanationOf(page)).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(explanationOf(page)).toHaveCount(0);
-    await expect(page.getByText(/Skulden ökar med avgiften varje dag/u)).toBeVisible();
-  },
-);

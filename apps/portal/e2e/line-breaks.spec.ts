@@ -9,6 +9,7 @@ import { proseAtRightEdge, wordsAtIcons } from './support/alignment.ts';
 import { brokenLines } from './support/brokenLines.ts';
 import { type Customer, customers } from './support/customers.ts';
 import { loginPaths } from './support/loginPaths.ts';
+import { expectTargets } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 
 type Visit = readonly [path: string, shows: string];
@@ -17,6 +18,7 @@ const visitor: readonly Visit[] = [
   ['/loggain', 'Logga in med BankID'],
   ['/tillganglighet', 'Det här fungerar inte än'],
   ['/finns-inte', 'Sidan du sökte kunde inte hittas.'],
+  ['/loggaut', 'Du är utloggad'],
 ];
 
 const visits: readonly (readonly [customer: Customer, pages: readonly Visit[]])[] = [
@@ -66,6 +68,7 @@ const sizes = [
 const serverTexts = 'main [data-tone="info"], main dd, main [role="rowheader"]';
 
 const details = { tag: ['@Z88', '@Z89', '@Z94'] };
+const ofPages = { tag: [...details.tag, '@Z50'] };
 
 /** Lines break between words, prose begins at the left, and icons stand apart, however narrow the window and large the text. */
 async function expectCleanLines(page: Page, place: string): Promise<void> {
@@ -95,30 +98,40 @@ async function setTextSize(page: Page, textSize: string): Promise<void> {
   }, textSize);
 }
 
-async function expectCleanPages(page: Page, pages: readonly Visit[]): Promise<void> {
+/** What can be pressed can be pressed by an unsteady finger, and lines are clean. */
+async function expectUsablePages(page: Page, pages: readonly Visit[]): Promise<void> {
   for (const [path, shows] of pages) {
     await page.goto(path);
     await expect(page.getByRole('main').getByText(shows).first()).toBeAttached();
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      await test.step(`${path} at ${String(width)} px`, () => expectTargets(page));
+    }
     await expectCleanLines(page, path);
   }
 }
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('lines are clean on the pages of a visitor', details, async ({ page }) => {
-  await expectCleanPages(page, visitor);
-});
+test(
+  'lines are clean and targets large enough on the pages of a visitor',
+  ofPages,
+  async ({ page }) => {
+    await expectUsablePages(page, visitor);
+  },
+);
 
 for (const [customer, pages] of visits) {
   test(
-    `lines are clean on the pages of ${customer.fullName}`,
-    details,
+    `lines are clean and targets large enough on the pages of ${customer.fullName}`,
+    ofPages,
     async ({ page, sandbox, openAs }) => {
       await sandbox.setInformationText(
         'Trafikförsäkringsavgiften för personbilar ändras den 2026-12-01. Läs mer om <a href="https://trafikfonden.example/avgifter">trafikförsäkringsavgifter</a>.',
       );
       await openAs(customer, pages[0]?.[0] ?? '/');
-      await expectCleanPages(page, pages);
+      await expectUsablePages(page, pages);
     },
   );
 }

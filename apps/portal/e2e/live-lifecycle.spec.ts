@@ -56,30 +56,6 @@ test(
 );
 
 test(
-  'the live connection returns with the network',
-  { tag: ['@H03'] },
-  async ({ page, context, sandbox, openAs, expectedErrors }) => {
-    // The page preloads the code of the logged-out page, perhaps while the network is away.
-    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/u);
-    const opened = page.waitForEvent('websocket');
-    await openAs(maja, '/krav');
-    await expectJoined(sandbox);
-    const socket = await opened;
-    await sandbox.closeHub(maja.personalNumber);
-    await expect.poll(() => socket.isClosed()).toBe(true);
-    await context.setOffline(true);
-    await setUnread(sandbox, 5);
-    await sandbox.forgetCalls();
-    await setVisible(page, false);
-    await setVisible(page, true);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await callsOf(sandbox, livePaths.negotiate)).toBe(0);
-    await context.setOffline(false);
-    await expectReturn(page, sandbox, 2);
-  },
-);
-
-test(
   'leaving a page while the connection starts reports no error to the provider',
   { tag: ['@H12'] },
   async ({ page, sandbox, openAs, expectedErrors }) => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { Messages } from './pages/Messages.ts';
 import { openQuestionForm } from './pages/QuestionForm.ts';
-import { expectAccessible } from './support/accessible.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { livePaths } from './support/liveConnection.ts';
 import { readForm } from './support/readForm.ts';
@@ -136,51 +135,5 @@ test(
       phone: '+46701234567',
       clientMessageId: expect.stringMatching(uuid),
     });
-  },
-);
-
-test(
-  'the form is accessible while it is sent and when a reload has lost a file, and focus follows what the customer does',
-  { tag: ['@Z02', '@Z16', '@Z17'] },
-  async ({ page, openAs, expectedErrors }) => {
-    expectedErrors.push(/net::ERR_/u);
-    await openAs(customers.maja, '/meddelanden');
-    const form = await openQuestionForm(page);
-    const judge = (shows: () => Promise<void>) =>
-      expectAccessible(page, {
-        title: /Meddelanden – Mina sidor$/u,
-        heading: 'Meddelanden',
-        shows,
-      });
-
-    await form.fill('Övrigt', 'Hej på er');
-    const letThrough = await holdCalls(page, path);
-    await form.sendButton.click();
-    await judge(() => expect(form.sendButton).toHaveAttribute('aria-busy', 'true'));
-    letThrough();
-    await expect(form.confirmation).toBeFocused();
-
-    await form.askAnotherButton.click();
-    await expect(form.chosen).toHaveCount(0);
-    await form.fill('Övrigt', 'Hej igen');
-    await page.route(`**${path}`, (route) => route.abort('connectionreset'), { times: 1 });
-    await form.sendButton.click();
-    await page.getByRole('button', { name: 'Ändra texten' }).click();
-    await expect(form.message).toBeFocused();
-    await expect(form.message).toBeEditable();
-
-    const picture = chosenFile('skada.png');
-    await form.files.setInputFiles(picture);
-    await expect(form.chosen).toHaveCount(1);
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await form.tab.click();
-    await judge(() =>
-      expect(page.getByRole('main').getByText('Det du har bifogat finns inte kvar')).toBeVisible(),
-    );
-    await expect(form.sendButton).toBeDisabled();
-    await page.getByRole('button', { name: 'Fortsätt utan filen' }).click();
-    await expect(form.sendButton).toBeFocused();
-    await expect(form.sendButton).toBeEnabled();
   },
 );

@@ -3,43 +3,10 @@ import type { Page } from '@playwright/test';
 import { ReplyForm } from './pages/ReplyForm.ts';
 import { chosenFile } from './support/fileContent.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { tabTo } from './support/keyboard.ts';
-import { sentMessages } from './support/sentMessages.ts';
 import { customers, expect, test } from './support/test.ts';
 
-const sent = 'Ditt svar är skickat';
 const forbidden = 'Meddelandet innehåller otillåtna tecken';
 const messagesPage = { title: /^Meddelanden – Mina sidor$/u, heading: 'Meddelanden' };
-
-test(
-  'a keyboard user writes, attaches, removes and sends, and hears each event once',
-  { tag: ['@M07', '@M08', '@M09', '@U08'] },
-  async ({ page, sandbox, openAs, announcements }) => {
-    await openAs(customers.maja, '/meddelanden');
-    const reply = new ReplyForm(page);
-    await tabTo(page, page.getByRole('button', { name: /^Skada/u }));
-    await page.keyboard.press('Enter');
-    await tabTo(page, reply.field);
-    await page.keyboard.type('Hej igen!');
-    await reply.attach({ name: 'kvitto.pdf', size: 2000 }, { name: 'bild.png', size: 2000 });
-    await tabTo(page, reply.removeButton('bild.png'));
-    await page.keyboard.press('Enter');
-    await expect(reply.removeButton('kvitto.pdf')).toBeFocused();
-    await tabTo(page, reply.sendButton);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[data-announced="status"]').filter({ hasText: sent })).toBeVisible();
-    await expect(reply.sendButton).toBeFocused();
-    await expect(page).toHaveTitle('Meddelanden – Mina sidor');
-    expect(await sentMessages(sandbox, customers.maja, 'Hej igen!')).toEqual([['kvitto.pdf']]);
-    const said = await announcements();
-    expect(said.filter((words) => words === '2 filer är tillagda. 2 av 10 filer.').length).toBe(1);
-    expect(said.filter((words) => words === 'bild.png är borttagen. 1 av 10 filer.').length).toBe(
-      1,
-    );
-    // The customer's own message is not announced as new.
-    expect(said.join(' ')).not.toContain('Nytt meddelande');
-  },
-);
 
 test(
   'a reply with a long file name is accessible, before it is sent and when a reload has lost the file',

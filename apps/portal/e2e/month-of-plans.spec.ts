@@ -1,4 +1,3 @@
-import { expectAccessible } from './support/accessible.ts';
 import { expectNoSidewaysScroll } from './support/axe.ts';
 import { customers, expect, test } from './support/test.ts';
 
@@ -29,11 +28,6 @@ test(
     await expect(sum).toBeInViewport();
     await expect(page.getByText(/^senast 2026.11.30$/u)).toBeInViewport();
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page, {
-      title: /^Krav/u,
-      heading: 'Krav – din skuld just nu',
-      shows: () => expect(sum).toBeVisible(),
-    });
     const pay = page.getByRole('link', { name: 'Betala 283 kr, krav 4 7 1 6, 0 0 2 4, 0 6 5' });
     await pay.click();
     await expect(page).toHaveURL('/krav/47160024065');

@@ -75,32 +75,3 @@ test(
     });
   },
 );
-
-test(
-  'during a release, words that are stored nowhere are to be copied before the reload that would lose them',
-  { tag: ['@Z24'] },
-  async ({ page, sandbox, openAs, expectedErrors }) => {
-    expectedErrors.push(/status of 404 .*\.old\.js/u, /status of 500 .*negotiate/u);
-    await sandbox.addFault({ path: '/portalHub/negotiate', status: 500 });
-    await sandbox.changeCustomer(customers.maja.personalNumber, { user: { userKey: null } });
-    const shell = new Shell(page);
-    const question = new QuestionForm(page);
-    const release = await serveOlderRelease(page);
-    await openAs(customers.maja, '/meddelanden');
-    await question.tab.click();
-    await question.fill('Övrigt', written);
-    await question.files.setInputFiles(picture);
-    await expect(question.chosen).toHaveCount(1);
-    await release();
-
-    await shell.item('Krav').click();
-    await page.getByRole('button', { name: 'Lämna sidan' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mina sidor har uppdaterats');
-    await expect(shell.main).toContainText(
-      'Ladda om för att öppna sidan. Gå först tillbaka och kopiera det du har skrivit, för det finns inte kvar när sidan har laddats om.',
-    );
-    await expect(shell.main.getByText('Filer som du har bifogat')).toHaveCount(1);
-    await page.goBack();
-    await expect(question.message).toHaveValue(written);
-  },
-);

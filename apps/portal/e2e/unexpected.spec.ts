@@ -1,5 +1,4 @@
 import { Shell } from './pages/Shell.ts';
-import { expectAccessible } from './support/accessible.ts';
 import {
   breakFilledTextAtPress,
   breakLinksHomeAtPress,
@@ -69,12 +68,6 @@ test(
     await expect(shell.navigation).toHaveCount(0);
     await expect(page.getByText('Maja Lindqvist')).toHaveCount(0);
     await expect.poll(() => sandbox.errorReports()).toHaveLength(1);
-
-    await expectAccessible(page, {
-      title: /^Ett oväntat problem/u,
-      heading: oops,
-      shows: () => expect(heading).toBeVisible(),
-    });
 
     await repair(page);
     await sandbox.changeCustomer(customers.maja.personalNumber, { user: { balance: '36 967' } });

@@ -95,7 +95,6 @@ describe('every page', () => {
     'e2e/late-answers.spec.ts',
     'e2e/line-breaks.spec.ts',
     'e2e/print.spec.ts',
-    'e2e/targets.spec.ts',
     'engines/more/narrow.engine.test.ts',
     'src/app/routes.page.test.tsx',
     '../../scripts/bench/pages/interactions.ts',

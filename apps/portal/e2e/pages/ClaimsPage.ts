@@ -32,11 +32,6 @@ export class ClaimsPage {
     return this.caseTable.getByRole('row').filter({ has: this.page.getByRole('rowheader') });
   }
 
-  /** The reference numbers of the visible cases, from top to bottom. */
-  async referenceNumbers(): Promise<readonly string[]> {
-    return this.caseTable.getByRole('rowheader').getByRole('link').allTextContents();
-  }
-
   caseLink(referenceNumber: string): Locator {
     return this.caseTable
       .getByRole('link')

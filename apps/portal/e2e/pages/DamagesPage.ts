@@ -5,8 +5,6 @@ export class DamagesPage {
   readonly table: Locator;
   readonly rows: Locator;
   readonly showMore: Locator;
-  readonly showAll: Locator;
-  readonly report: Locator;
 
   constructor(page: Page) {
     const main = page.getByRole('main');
@@ -14,8 +12,6 @@ export class DamagesPage {
     this.table = main.getByRole('table', { name: 'Dina skador' });
     this.rows = this.table.getByRole('row').filter({ has: page.getByRole('rowheader') });
     this.showMore = main.getByRole('button', { name: 'Visa fler' });
-    this.showAll = main.getByRole('button', { name: 'Visa alla' });
-    this.report = main.getByRole('link', { name: 'Anmäl en skada (öppnas i ny flik)' });
   }
 
   row(number: string): Locator {

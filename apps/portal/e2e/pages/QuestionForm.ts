@@ -20,7 +20,6 @@ export class QuestionForm {
   readonly summary: Locator;
   readonly confirmation: Locator;
   readonly showButton: Locator;
-  readonly askAnotherButton: Locator;
 
   constructor(page: Page) {
     const panel = page.getByRole('tabpanel', { name: 'Ställ en ny fråga' });
@@ -40,7 +39,6 @@ export class QuestionForm {
     this.summary = panel.getByRole('region', { name: /fel i formuläret$/u });
     this.confirmation = panel.getByRole('group', { name: /Din fråga är skickad$/u });
     this.showButton = panel.getByRole('button', { name: 'Visa konversationen' });
-    this.askAnotherButton = panel.getByRole('button', { name: 'Ställ en ny fråga' });
   }
 
   /** Fills in the mandatory fields. */

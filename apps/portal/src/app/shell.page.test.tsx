@@ -105,12 +105,15 @@ it('has no link to messages and register extracts while they are off [Z97]', asy
   expect(footer().getByRole('link', { name: /^Tillgänglighet/u })).toBeDefined();
 });
 
-it('closes the information in English in English [Z97]', async () => {
+it('says in English where to get help, and closes the information in English [N19, Z97]', async () => {
   await visit('/loggain');
   await userEvent.click(await screen.findByRole('button', { name: 'English' }));
   const dialog = await screen.findByRole('dialog', { name: 'Information in English' });
   expect(dialog.getAttribute('lang')).toBe('en');
   expect(within(dialog).getByRole('button').textContent).toBe('Close');
+  const contact = within(dialog).getByRole('link', { name: /^Contact us in English/u });
+  expect(contact.getAttribute('href')).toBe(provider.links.contactInEnglish);
+  expect(contact.querySelector('[lang="sv"]')?.textContent).toBe('(öppnas i ny flik)');
 });
 
 it('shows the information text in full on login and overview, and in the header elsewhere [N21]', async () => {

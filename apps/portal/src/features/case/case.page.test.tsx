@@ -129,7 +129,7 @@ describe('a case that cannot be shown', () => {
   });
 
   it('says that the customer has no such case and leads on to the claims, after asking once [D02, Q05]', async () => {
-    await openPortal('/krav/%25');
+    await openPortal('/krav/%');
     await expect.poll(mainText).toContain('Du har inget krav med det här numret');
     const main = within(screen.getByRole('main'));
     await expect.poll(() => shownText(notice('status'))).toContain('Kontrollera referensnumret.');

@@ -92,6 +92,7 @@ describe('the page of damages', () => {
     const Page = () => <DamagesView state={useDamages()} />;
     drawInFrame(<Page />, { answer: () => answers.shift() ?? new Response(null, { status: 404 }) });
     await expect.poll(shownText).toContain('Vi kan inte visa dina skador just nu.');
+    expect(shownText()).toContain('Anmäl en skada');
     press('Försök igen');
     await expect.poll(() => document.querySelectorAll('button[aria-busy="true"]').length).toBe(1);
     expect(shownText()).toContain('Vi kan inte visa dina skador just nu.');

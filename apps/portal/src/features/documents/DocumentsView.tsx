@@ -119,9 +119,13 @@ function NoDocuments({ canOrderCompilation }: Pick<Documents, 'canOrderCompilati
         <Heading level={2}>{words.noDocuments.title}</Heading>
         <Text>{words.noDocuments.text}</Text>
         <Inline gap="x24">
-          <Link href={paths.registerExtract}>{words.extracts.order}</Link>
+          <Link isStandalone href={paths.registerExtract}>
+            {words.extracts.order}
+          </Link>
           {canOrderCompilation ? (
-            <Link href={paths.claims}>{words.noDocuments.orderCompilation}</Link>
+            <Link isStandalone href={paths.claims}>
+              {words.noDocuments.orderCompilation}
+            </Link>
           ) : null}
         </Inline>
         <Stack gap="x4">
@@ -193,7 +197,11 @@ function ClaimSections({ canOrder, rows }: ClaimSectionsProps) {
         emptyText={
           <EmptyState
             action={
-              canOrder ? <Link href={paths.claims}>{words.compilations.order}</Link> : undefined
+              canOrder ? (
+                <Link isStandalone href={paths.claims}>
+                  {words.compilations.order}
+                </Link>
+              ) : undefined
             }
           >
             {softHyphens(words.compilations.none)}
@@ -213,7 +221,13 @@ function Extracts({ extracts }: Pick<Documents, 'extracts'>) {
   return (
     <DocumentSection
       emptyText={
-        <EmptyState action={<Link href={paths.registerExtract}>{words.extracts.order}</Link>}>
+        <EmptyState
+          action={
+            <Link isStandalone href={paths.registerExtract}>
+              {words.extracts.order}
+            </Link>
+          }
+        >
           {words.extracts.none}
         </EmptyState>
       }

@@ -1,50 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { Shell } from './pages/Shell.ts';
-import { expectTargets } from './support/targets.ts';
-import { type Customer, customers } from './support/customers.ts';
-import { expect, test } from './support/test.ts';
-
-const pages: readonly (readonly [path: string, customer: Customer | null, shows: string])[] = [
-  ['/loggain', null, 'Logga in med BankID'],
-  ['/tillganglighet', null, 'Det här fungerar inte än'],
-  ['/finns-inte', null, 'Sidan du sökte kunde inte hittas.'],
-  ['/loggaut', null, 'Du är utloggad'],
-  ['/oversikt', customers.maja, 'Visa krav'],
-  ['/oversikt', customers.ivar, 'Visa krav'],
-  ['/krav', customers.maja, 'Betalningshistorik'],
-  ['/krav', customers.ivar, 'Betalningshistorik'],
-  ['/krav/47110014878', customers.maja, 'Om du inte betalar i tid'],
-  ['/dokument', customers.maja, 'Kravbrev'],
-  ['/meddelanden', customers.maja, 'Meddelanden'],
-  ['/skador', customers.maja, 'Skador'],
-  ['/registerutdrag', customers.maja, 'Beställ registerutdrag'],
-];
-
-for (const [who, ofWhom] of [
-  ['a visitor', null],
-  ['a customer', customers.maja],
-  ['a customer with a growing debt', customers.ivar],
-] as const) {
-  test(
-    `Z50: everything that ${who} can press can be pressed by an unsteady finger`,
-    { tag: ['@Z50'] },
-    async ({ page, openAs }) => {
-      for (const [path, customer, shows] of pages) {
-        if (customer !== ofWhom) continue;
-        await (customer === null ? page.goto(path) : openAs(customer, path));
-        for (const width of [1280, 390]) {
-          await test.step(`${path} at ${String(width)} px`, async () => {
-            await page.setViewportSize({ width, height: 900 });
-            await expect(page.getByRole('main').getByText(shows).first()).toBeAttached();
-            await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-            await expectTargets(page);
-          });
-        }
-      }
-    },
-  );
-}
+import { customers, expect, test } from './support/test.ts';
 
 /** As WCAG 2.2 defines it. */
 function contrast(one: string, other: string): number {
