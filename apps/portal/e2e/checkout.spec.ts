@@ -55,6 +55,8 @@ test(
     ).toEqual([['POST', `paymentId=${payment}`]]);
     expect(calls.find(({ path }) => path === finishedPath)?.body).toBe(null);
 
+    const print = page.getByRole('button', { name: 'Skriv ut eller spara som PDF' });
+    expect((await print.boundingBox())?.height).toBeGreaterThanOrEqual(48);
     await page.getByRole('link', { name: 'Till kravet' }).click();
     await expect(page).toHaveURL('/krav/47110023918');
     await expect(page.getByText('Betalning bearbetas').first()).toBeVisible();

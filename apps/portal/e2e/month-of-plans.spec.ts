@@ -26,6 +26,7 @@ test(
     await openAs(customers.johan, '/krav');
     const sum = page.getByText('633 kr', { exact: true });
     await expect(sum).toBeInViewport();
+    await expect(sum).toHaveCSS('font-size', '40px');
     await expect(page.getByText(/^senast 2026.11.30$/u)).toBeInViewport();
     await expectNoSidewaysScroll(page);
     const pay = page.getByRole('link', { name: 'Betala 283 kr, krav 4 7 1 6, 0 0 2 4, 0 6 5' });

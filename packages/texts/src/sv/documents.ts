@@ -42,7 +42,7 @@ export const documents = {
     orderCompilation: 'Beställ skuldsammanställning på sidan Krav',
   },
   someFailed: {
-    title: 'Alla dokument kan inte visas just nu',
+    title: 'En del dokument kan inte visas just nu',
     text: 'Det som vi kunde hämta ser du här nedanför.',
   },
   failed: {

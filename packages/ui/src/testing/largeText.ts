@@ -23,6 +23,13 @@ export function brokenWords(element: Element): readonly string[] {
 }
 
 /** The words on the last line of the element's longest text. */
+/** Where each line of the element's last text begins, in px from the left of the window. */
+export function lineStarts(element: Element): readonly number[] {
+  const text = document.createRange();
+  text.selectNodeContents(element.lastChild ?? element);
+  return [...new Set([...text.getClientRects()].map(({ left }) => Math.round(left)))];
+}
+
 export function lastLine(element: Element): string {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let longest = texts.nextNode();

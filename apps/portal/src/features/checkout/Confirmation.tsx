@@ -89,7 +89,7 @@ export function Confirmation({ payment, known }: ConfirmationProps) {
               </Text>
               <Stack align="start" gap="x12">
                 <Text>{words.keepNow}</Text>
-                <PrintButton label={words.print} />
+                <PrintButton isMain label={words.print} />
               </Stack>
             </>
           )}

@@ -91,7 +91,7 @@ function write(label: string, text: string): void {
 /** What each notice says. The compiler asks for the words of a new kind. */
 const saidOfPage: Readonly<Record<NonNullable<DocumentsNotices['page']>, string>> = {
   noDocuments: 'Du har inga dokument här än',
-  someFailed: 'Alla dokument kan inte visas just nu',
+  someFailed: 'En del dokument kan inte visas just nu',
   allFailed: 'Något gick fel när vi skulle hämta dokument',
 };
 const saidOfClaims: Readonly<Record<NonNullable<DocumentsNotices['claims']>, string>> = {

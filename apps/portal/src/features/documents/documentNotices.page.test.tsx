@@ -16,7 +16,7 @@ const failed = {
   claims: 'Något gick fel när vi skulle hämta dokument om dina krav',
   extracts: 'Något gick fel när vi skulle hämta registerutdrag',
 } as const;
-const someFailed = 'Alla dokument kan inte visas just nu';
+const someFailed = 'En del dokument kan inte visas just nu';
 const closed = 'Dokumenten om dina krav är stängda just nu';
 const demands = documentSection('Kravbrev och utskick');
 const extracts = documentSection('Registerutdrag');

@@ -16,6 +16,8 @@ export const badge = style(
     fontWeight: vars.weight.bold,
     lineHeight: 1,
     verticalAlign: 'middle',
+    // It does not make the line of its text higher.
+    marginBlock: `calc(-1 * ${vars.space.x4})`,
     // Printers drop backgrounds, and light figures on white paper cannot be read.
     '@media': {
       print: {

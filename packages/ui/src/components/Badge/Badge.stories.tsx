@@ -79,6 +79,25 @@ export const Zero: Story = {
   },
 };
 
+/** A line is as high with it as without it. */
+export const InALine: Story = {
+  tags: ['!autodocs', 'Z23'],
+  render: (args) => (
+    <>
+      <p>Meddelanden</p>
+      <p>
+        Meddelanden <Badge {...args} />
+      </p>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [without, beside] = [...canvasElement.querySelectorAll('p')].map(
+      (line) => line.getBoundingClientRect().height,
+    );
+    await expect(beside).toBe(without);
+  },
+};
+
 export const Sizes: Story = {
   tags: ['U02'],
   render: () => (

@@ -88,6 +88,15 @@ globalStyle(
   { '@layer': { [componentsLayer]: { paddingBlockStart: 0 } } },
 );
 
+/** The same at its end. */
+const lastLists = ['> dl:last-child', '> :last-child > dl:last-child'];
+globalStyle(
+  [padding.medium, padding.large]
+    .flatMap((box) => lastLists.map((list) => `${box} ${list} > :last-child`))
+    .join(', '),
+  { '@layer': { [componentsLayer]: { paddingBlockEnd: 0 } } },
+);
+
 /** With some space of its own, since no edge parts it from the next one. */
 export const openWhenNarrow = style(
   layered({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { DescriptionList } from '../DescriptionList/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { Notice } from '../Notice/index.ts';
@@ -88,6 +89,29 @@ export const NoticesWhenNarrow: Story = {
     // The card's border is one pixel wide.
     await expect([first?.left, first?.top]).toEqual([card.left + 1, card.top + 1]);
     await expect([last?.right, last?.bottom]).toEqual([card.right - 1, card.bottom - 1]);
+  },
+};
+
+/** A list that fills the card has the same space above and below. */
+export const ListAlone: Story = {
+  args: {
+    children: (
+      <DescriptionList
+        items={[
+          { term: 'Krav', description: '4713\u00A00040\u00A0118' },
+          { term: 'Belopp', description: '2\u00A0167\u00A0kr' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvasElement.querySelector('dl')?.parentElement?.getBoundingClientRect();
+    const first = canvas.getByText('Krav').getBoundingClientRect();
+    const last = canvas.getByText('Belopp').getBoundingClientRect();
+    const above = first.top - (card?.top ?? 0);
+    const below = (card?.bottom ?? 0) - last.bottom;
+    // The line above the first row is not visible.
+    await expect(Math.abs(above - below)).toBeLessThan(4);
   },
 };
 

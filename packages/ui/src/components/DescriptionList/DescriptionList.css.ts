@@ -3,7 +3,7 @@ import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/c
 import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { below, from } from '../../theme/tokens.ts';
+import { from, smallest } from '../../theme/tokens.ts';
 
 /** Colour of the line above the first row. It is transparent where a card starts with the list. */
 export const firstRule = createVar();
@@ -91,8 +91,8 @@ export const term = style(
         gap: vars.space.x8,
         // The amount goes to a line of its own before a word of its term is cut.
         overflowWrap: 'break-word',
-        // Its words need the room below what explains them.
-        '@media': { [below('sm')]: { display: 'block', flexBasis: '7rem' } },
+        // On the smallest phone its words need the room below what explains them.
+        '@media': { [smallest]: { display: 'block', flexBasis: 'min-content' } },
       },
     },
   }),
@@ -110,8 +110,11 @@ export const description = styleVariants({
   amounts: [
     value,
     layered({
-      minWidth: 'min(3rem, 100%)',
-      '@media': { [from('sm')]: { minWidth: 'min(6.5rem, 100%)' } },
+      minWidth: 'min(4.5rem, 100%)',
+      '@media': {
+        [from('sm')]: { minWidth: 'min(6.5rem, 100%)' },
+        [smallest]: { minWidth: 'min(3rem, 100%)' },
+      },
       marginInlineStart: 'auto',
       textAlign: 'end',
       selectors: { [`${total} > &`]: { fontWeight: vars.weight.bold } },

@@ -90,10 +90,19 @@ export const Amounts: Story = {
   },
 };
 
-export const AmountsNarrow: Story = {
+/** On a phone too, what explains an amount stands beside it. */
+export const AmountsOnPhone: Story = {
   ...Amounts,
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'smallest' } },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement);
+    const amounts = rows.getAllByRole('definition');
+    for (const [index, button] of rows.getAllByRole('button').entries()) {
+      const amount = amounts[index]?.getBoundingClientRect().left ?? 0;
+      await expect(amount - button.getBoundingClientRect().right).toBeLessThan(24);
+    }
+  },
 };
 
 export const AmountsWithNotes: Story = {

@@ -1,7 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
+import { besideIcon } from '../../private/besideIcon.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { componentsLayer } from '../../theme/layers.css.ts';
 import { below, narrowTitle } from '../../theme/tokens.ts';
 
 export const errorView = style(
@@ -45,8 +47,12 @@ const tones = {
 
 /** Begins the first line: beside the icon, a long title would be a narrow column. */
 export const icon = styleVariants(tones, (color) =>
-  layered({ color, marginInlineEnd: vars.space.x12 }),
+  layered({ color, marginInlineEnd: vars.space.x12, textIndent: 0 }),
 );
+
+globalStyle(`${said} > :first-child`, {
+  '@layer': { [componentsLayer]: besideIcon(vars.space.x12) },
+});
 
 export const content = style(
   layered({ maxInlineSize: vars.size.measure, color: vars.color.inkSoft }),

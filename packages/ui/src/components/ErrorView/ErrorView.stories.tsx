@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
+import { lineStarts } from '../../testing/largeText.ts';
 import { saidIn } from '../../testing/saidIn.ts';
 import { ErrorView } from './index.ts';
 import { errorViewGuide } from './ErrorView.guide.ts';
@@ -81,6 +82,16 @@ export const OwnWords: Story = {
     words: undefined,
     title: 'Dina dokument kunde inte hämtas',
     children: 'Det är ett fel hos oss. Försök igen om en stund.',
+  },
+};
+
+/** The lines of its title begin beside the icon. */
+export const TitleOfTwoLines: Story = {
+  ...OwnWords,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(lineStarts(canvas.getByText('Dina dokument kunde inte hämtas'))).toHaveLength(1);
   },
 };
 

@@ -193,7 +193,7 @@ export const description = styleVariants({
 });
 
 export const amountSize = fittedAmounts(amountFit.card, (most) => ({
-  fontSize: `min(${vars.text.amount}, ${most})`,
+  fontSize: `min(calc(${vars.text.amount} + ${vars.space.x4}), ${most})`,
   '@media': { [from('sm')]: { fontSize: `min(${vars.text.amountMedium}, ${most})` } },
 }));
 

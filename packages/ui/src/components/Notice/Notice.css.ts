@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
+import { besideIcon } from '../../private/besideIcon.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentsLayer } from '../../theme/layers.css.ts';
@@ -64,11 +65,12 @@ export const icon = style(
     insetInlineStart: 0,
     color: iconColor,
     lineHeight: vars.lineHeight.snug,
+    textIndent: 0,
     '@media': {
       [below('sm')]: {
         position: 'static',
         display: 'inline-block',
-        marginInlineEnd: vars.space.x4,
+        marginInlineEnd: vars.space.x8,
         verticalAlign: 'bottom',
       },
     },
@@ -92,6 +94,8 @@ export const title = style(
     fontWeight: vars.weight.bold,
     lineHeight: vars.lineHeight.body,
     overflowWrap: 'anywhere',
+    // There the text below has the whole width.
+    '@media': { [below('sm')]: besideIcon(vars.space.x8) },
   }),
 );
 

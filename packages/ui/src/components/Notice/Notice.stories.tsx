@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { brokenWords, doubleText, lastLine } from '../../testing/largeText.ts';
+import { brokenWords, doubleText, lastLine, lineStarts } from '../../testing/largeText.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Stack } from '../Layout/index.ts';
@@ -176,7 +176,7 @@ export const TakesFocusAsTheResultOfAForm: Story = {
   },
 };
 
-/** A title of two lines leaves no word alone. */
+/** A title of two lines leaves no word alone, and begins both beside the icon. */
 export const TitleOfTwoLines: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow' } },
@@ -184,6 +184,9 @@ export const TitleOfTwoLines: Story = {
   play: async ({ canvas }) => {
     await expect(lastLine(canvas.getByText('Du är inte uppkopplad till internet'))).not.toBe(
       'internet',
+    );
+    await expect(lineStarts(canvas.getByText('Du är inte uppkopplad till internet'))).toHaveLength(
+      1,
     );
   },
 };

@@ -11,8 +11,8 @@ interface AmountHeadProps {
   readonly headingLevel: 2 | 3;
   readonly amount: string | null;
   readonly due?: string | undefined;
-  /** The last day stands beside the amount where both fit. */
-  readonly isDueBeside?: boolean;
+  /** The amount is that of several payments. Then the last day stands beside it where both fit. */
+  readonly isSum?: boolean;
   /** The state, at the end of the title's line. */
   readonly tag?: ReactNode;
 }
@@ -23,15 +23,14 @@ export function AmountHead({
   headingLevel,
   amount,
   due,
-  isDueBeside = false,
+  isSum = false,
   tag,
 }: AmountHeadProps): ReactNode {
+  const size = isSum ? styles.sumSize : styles.amountSize;
   const amountAndDue = (
     <>
       {amount === null ? null : (
-        <p className={classNames(styles.amount, styles.amountSize[amountLength(amount)])}>
-          {amount}
-        </p>
+        <p className={classNames(styles.amount, size[amountLength(amount)])}>{amount}</p>
       )}
       {due === undefined ? null : <p className={styles.due}>{unbroken(due)}</p>}
     </>
@@ -44,7 +43,7 @@ export function AmountHead({
         </Heading>
         {tag}
       </div>
-      {isDueBeside ? <div className={styles.amountWithDue}>{amountAndDue}</div> : amountAndDue}
+      {isSum ? <div className={styles.amountWithDue}>{amountAndDue}</div> : amountAndDue}
     </div>
   );
 }

@@ -28,6 +28,12 @@ export const amountSize = fittedAmounts(amountFit.column, (most) => ({
   fontSize: `min(${vars.text.amount}, ${most})`,
 }));
 
+/** A sum of several payments is larger. */
+export const sumSize = fittedAmounts(amountFit.column, (most) => ({
+  fontSize: `min(calc(${vars.text.amount} + ${vars.space.x8}), ${most})`,
+  '@media': { [from('md')]: { fontSize: `min(${vars.text.amountMedium}, ${most})` } },
+}));
+
 /** Side by side where both fit. */
 export const amountWithDue = style(
   layered({

@@ -73,13 +73,7 @@ export function PlansToPay({
   return folded === undefined ? (
     <Card {...given(props)} as="section" isRaised>
       <div className={content} id={id}>
-        <AmountHead
-          amount={amount}
-          due={due}
-          headingLevel={headingLevel}
-          isDueBeside
-          title={title}
-        />
+        <AmountHead amount={amount} due={due} headingLevel={headingLevel} isSum title={title} />
         {rows}
       </div>
     </Card>
