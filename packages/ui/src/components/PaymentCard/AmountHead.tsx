@@ -26,11 +26,12 @@ export function AmountHead({
   isSum = false,
   tag,
 }: AmountHeadProps): ReactNode {
-  const size = isSum ? styles.sumSize : styles.amountSize;
   const amountAndDue = (
     <>
       {amount === null ? null : (
-        <p className={classNames(styles.amount, size[amountLength(amount)])}>{amount}</p>
+        <p className={classNames(styles.amount, styles.amountSize[amountLength(amount)])}>
+          {amount}
+        </p>
       )}
       {due === undefined ? null : <p className={styles.due}>{unbroken(due)}</p>}
     </>
@@ -43,7 +44,7 @@ export function AmountHead({
         </Heading>
         {tag}
       </div>
-      {isSum ? <div className={styles.amountWithDue}>{amountAndDue}</div> : amountAndDue}
+      {isSum ? <div className={styles.sumWithDue}>{amountAndDue}</div> : amountAndDue}
     </div>
   );
 }

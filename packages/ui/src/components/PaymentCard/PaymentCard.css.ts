@@ -28,20 +28,16 @@ export const amountSize = fittedAmounts(amountFit.column, (most) => ({
   fontSize: `min(${vars.text.amount}, ${most})`,
 }));
 
-/** A sum of several payments is larger. */
-export const sumSize = fittedAmounts(amountFit.column, (most) => ({
-  fontSize: `min(calc(${vars.text.amount} + ${vars.space.x8}), ${most})`,
-  '@media': { [from('md')]: { fontSize: `min(${vars.text.amountMedium}, ${most})` } },
-}));
-
-/** Side by side where both fit. */
-export const amountWithDue = style(
+/** A sum of several payments is larger, and side by side with its day where both fit. */
+export const sumWithDue = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: vars.space.x16,
     minWidth: 0,
+    vars: { [vars.text.amount]: vars.space.x40 },
+    '@media': { [from('md')]: { vars: { [vars.text.amount]: vars.text.amountMedium } } },
   }),
 );
 
