@@ -136,4 +136,22 @@ export const dayRules: readonly Fault[] = [
     replace: '< 0',
     seen: 'a reminder is named as the letter with the last day of the collection',
   },
+  {
+    file: 'apps/portal/src/features/case/CasePaymentCard.tsx',
+    find: 'month?.amount ?? claimCase.amountToPay, month?.day',
+    replace: 'claimCase.amountToPay',
+    seen: 'the only code of a plan pays all of it while Swish is off',
+  },
+  {
+    file: 'apps/portal/src/features/case/plan/plan.rules.ts',
+    find: 'day < today ? monthPast : month',
+    replace: 'month',
+    seen: 'a day that has passed is the last day to pay while Swish is off',
+  },
+  {
+    file: 'apps/portal/src/parts/payment/useBankPayments.ts',
+    find: 'lastDay === undefined || lastDay < today ? undefined : lastDay',
+    replace: 'lastDay',
+    seen: 'the code of a month that is late names a day that a bank refuses',
+  },
 ];

@@ -122,6 +122,7 @@ export const caseDetails = {
       unlessApproved:
         'Om du inte har godkänt betalningen kan du betala till Plusgiro i stället, eller försöka igen om en stund.',
       month: 'Om du följer avbetalningsplanen betalar du {amount} senast {date}.',
+      monthPast: 'Om du följer avbetalningsplanen betalar du {amount}. Sista dag var {date}.',
     },
     unknown: {
       title: 'Beloppet går inte att läsa',

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { chargeOf, type ClaimCase, isPaymentInProgress } from '@mina-sidor/api-client';
 import { PaymentCard, Text } from '@mina-sidor/ui';
-import { fill, formatAmount, formatDate, softHyphens } from '@mina-sidor/texts';
+import { fill, formatAmount, softHyphens } from '@mina-sidor/texts';
 
 import { useHasOspec } from '../../customer/payment/useClaims.ts';
+import { useToday } from '../../customer/useToday.ts';
 import { consequences, type Payability } from '../../domain/payability.ts';
 import { aboutCase } from '../../domain/writtenAbout.rules.ts';
 import { useLeftOpen } from '../../parts/payment/LeftOpenNotice.tsx';
@@ -15,7 +16,7 @@ import { installmentPlanOf, isPlanMissing } from '../../domain/installmentPlan.r
 import { texts } from '../../texts.ts';
 import { DueLine } from './DueLine.tsx';
 import { meaningfulStateOf } from './meaning.rules.ts';
-import { dueAmountOf, isLastPayment, wholePlanText } from './plan/plan.rules.ts';
+import { dueMonthOf, isLastPayment, textOfMonth, wholePlanText } from './plan/plan.rules.ts';
 
 const words = texts.case.panel;
 const { unmatched } = texts.payment;
@@ -39,12 +40,15 @@ export function CasePaymentCard({
   takesFocus,
 }: CasePaymentCardProps): ReactElement | null {
   const isBeingPaid = isPaymentInProgress(claimCase);
-  const ways = useBankPayments(claimCase, claimCase.amountToPay);
+  const plan = installmentPlanOf(claimCase);
+  // Its months stand nowhere else then.
+  const month = answer.kind === 'paymentsOff' ? dueMonthOf(plan) : null;
+  const ways = useBankPayments(claimCase, month?.amount ?? claimCase.amountToPay, month?.day);
   // Whoever pays in another way meanwhile pays twice (row Z27).
   const bankPayments = isBeingPaid ? [] : ways;
   const isLeftOpen = useLeftOpen() !== null;
   const hasOspec = useHasOspec(consequences[answer.kind].asksToPay);
-  const plan = installmentPlanOf(claimCase);
+  const today = useToday();
   const meaning = meaningfulStateOf(claimCase, answer);
   const title = plan === null ? words.title : softHyphens(words.wholePlanTitle);
   const amount = formatAmount(claimCase.amountToPay);
@@ -101,7 +105,8 @@ export function CasePaymentCard({
     }
     case 'paymentsOff': {
       const isToWait = (caution ?? beforePaying) !== undefined;
-      const text = adviceWithoutSwish(claimCase, { isLeftOpen, isToWait });
+      const advice = adviceWithoutSwish(claimCase, { isLeftOpen, isToWait });
+      const text = month === null ? advice : `${advice} ${textOfMonth(month, today)}`;
       return (
         <PaymentCard
           {...blocked('unavailable')}
@@ -204,21 +209,12 @@ function AdviceToWait({ referenceNumber }: Pick<ClaimCase, 'referenceNumber'>) {
   );
 }
 
-/**
- * Advice while Swish is off: the amount due can be paid by Plusgiro, and so can a plan's month. Whoever should ask before
- * paying is not sent to another way.
- */
+/** Advice while Swish is off. Whoever should ask before paying is not sent to another way. */
 function adviceWithoutSwish(
   claimCase: ClaimCase,
   { isLeftOpen, isToWait }: { readonly isLeftOpen: boolean; readonly isToWait: boolean },
 ): string {
-  const { later, plusGiro, unlessApproved, month: monthly } = words.unavailable;
-  const isNothingAdvised = isToWait || chargeOf(claimCase) === 0;
-  const advice = isNothingAdvised ? later : isLeftOpen ? unlessApproved : plusGiro;
-  const plan = installmentPlanOf(claimCase);
-  if (plan === null) return advice;
-  const month = plan.activeAmortizationOccasion;
-  const due = dueAmountOf(month);
-  if (due === null) return advice;
-  return `${advice} ${fill(monthly, { amount: formatAmount(due), date: formatDate(month.date) })}`;
+  const { later, plusGiro, unlessApproved } = words.unavailable;
+  if (isToWait || chargeOf(claimCase) === 0) return later;
+  return isLeftOpen ? unlessApproved : plusGiro;
 }

@@ -29,7 +29,7 @@ import { CaseText } from './CaseText.tsx';
 import { CaseProgressSection } from './CaseProgressSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
-import { dueAmountOf } from './plan/plan.rules.ts';
+import { dueMonthOf } from './plan/plan.rules.ts';
 import { PlanDetails } from './plan/PlanDetails.tsx';
 
 const words = texts.case;
@@ -170,7 +170,7 @@ interface PlanAtRiskProps {
 
 /** Asks for the month's payment only if that is due, and known. Otherwise only the provider can say what helps. */
 function PlanAtRisk({ plan, referenceNumber }: PlanAtRiskProps) {
-  const isMonthToBePaid = dueAmountOf(plan.activeAmortizationOccasion) !== null;
+  const isMonthToBePaid = dueMonthOf(plan) !== null;
   const { title, payMonth, ask, contact } = words.planAtRisk;
   return (
     <Notice

@@ -23,6 +23,14 @@ it('each month of a plan has a code of its own, told apart by amount and day [D2
     ]);
 });
 
+it('while paying does not work the only code of a plan pays its month [D27]', async () => {
+  await sandbox.setSystems({ payments: false });
+  await openPortal('/krav/47160027415', { as: customers.johan });
+  await expect
+    .poll(() => codes().map(nameOf))
+    .toEqual(['QR-kod för att betala 350 kr till Plusgiro senast 2026-11-30']);
+});
+
 it('when the numbers are the only way to pay their code is open, and without an amount, or while it is being paid, there is no code [D24, D26]', async () => {
   const change = (fields: Record<string, unknown>) =>
     sandbox.changeCustomer(customers.maja.personalNumber, {

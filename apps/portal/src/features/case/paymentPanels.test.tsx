@@ -220,10 +220,16 @@ it.each([
   },
 );
 
-it('a plan tells its month while paying does not work [D27]', () => {
-  drawPanel(plan, false);
+it.each([
+  ['2026-11-20T00:00:00', 'betalar du 1 000 kr senast 2026-11-20.'],
+  ['2026-11-19T00:00:00', 'betalar du 1 000 kr. Sista dag var 2026-11-19.'],
+])('a plan tells its month while paying does not work: last day %s [D27]', (date, text) => {
+  const paymentPlanInfo = aPlan();
+  const month = { ...paymentPlanInfo.activeAmortizationOccasion, date };
+  const info = { ...paymentPlanInfo, activeAmortizationOccasion: month };
+  drawPanel({ ...plan, paymentPlanInfo: info }, false);
   expect(shownText(card('Betala hela avbetalningsplanen'))).toContain(
-    'Om du följer avbetalningsplanen betalar du 1 000 kr senast 2026-11-30.',
+    `Om du följer avbetalningsplanen ${text}`,
   );
 });
 

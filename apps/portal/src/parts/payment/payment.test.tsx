@@ -52,11 +52,16 @@ describe('what a customer needs to pay through a bank', () => {
     },
   );
 
-  it('includes the last day of a month of a plan [D28]', () => {
-    expect(open(aCase(), 100_000, '2026-11-30').code).toBe(
-      'QR-kod för att betala 1 000 kr till Plusgiro senast 2026-11-30',
-    );
-  });
+  it.each([
+    ['2026-11-30', 'QR-kod för att betala 1 000 kr till Plusgiro senast 2026-11-30'],
+    ['2026-11-20', 'QR-kod för att betala 1 000 kr till Plusgiro senast 2026-11-20'],
+    ['2026-11-19', 'QR-kod för att betala 1 000 kr till Plusgiro'],
+  ])(
+    'includes the last day of a month of a plan until it has passed: %s, on 20 November [D28]',
+    (day, code) => {
+      expect(open(aCase(), 100_000, day).code).toBe(code);
+    },
+  );
 });
 
 describe('a case that is being paid', () => {

@@ -3,6 +3,7 @@ import { fill, formatAmount } from '@mina-sidor/texts';
 import type { BankPayment, PaymentNumber } from '@mina-sidor/ui';
 
 import { useServices } from '../../customer/services.ts';
+import { useToday } from '../../customer/useToday.ts';
 import { plusgiroPaymentCode } from '../../domain/plusgiroPaymentCode.ts';
 import { texts } from '../../texts.ts';
 
@@ -23,14 +24,16 @@ export function paymentNumbersOf({ plusGiroNumber, ocrNumber }: Numbers): readon
 /**
  * What a customer needs to pay a case through a bank: the numbers, and the payment code for the bank's app.
  *
- * @param dueDate the last day to pay, as `2026-11-30`
+ * @param lastDay the last day to pay, as `2026-11-30`. Once it has passed, the code names no day: a bank may refuse it
  */
 export function useBankPayments(
   claimCase: Numbers,
   amount: Amount,
-  dueDate?: string,
+  lastDay?: string,
 ): readonly [BankPayment] {
   const { config } = useServices();
+  const today = useToday();
+  const dueDate = lastDay === undefined || lastDay < today ? undefined : lastDay;
   const numbers = paymentNumbersOf(claimCase);
   const value = plusgiroPaymentCode({
     plusgiro: claimCase.plusGiroNumber,

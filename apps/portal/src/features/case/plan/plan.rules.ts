@@ -1,5 +1,5 @@
 import type { Amount, PaymentPlanInfo } from '@mina-sidor/api-client';
-import { fill, formatAmount } from '@mina-sidor/texts';
+import { fill, formatAmount, formatDate } from '@mina-sidor/texts';
 
 import { sumOf } from '../../../domain/amounts.ts';
 import { texts } from '../../../texts.ts';
@@ -30,8 +30,29 @@ export function isPaid(amountLeft: Amount): boolean {
 }
 
 /** What is left to pay of a month; `null` when that is nothing or unknown. */
-export function dueAmountOf(month: CurrentMonth): Amount {
+function dueAmountOf(month: CurrentMonth): Amount {
   return paymentStateOf(month) === paymentState.Due ? month.amountLeftToPay : null;
+}
+
+/** What a plan asks for now. */
+export interface DueMonth {
+  readonly amount: number;
+  /** As `2026-11-30`. */
+  readonly day: string;
+}
+
+/** `null` when nothing is left to pay of the month, or that is unknown. */
+export function dueMonthOf(plan: PaymentPlanInfo | null): DueMonth | null {
+  if (plan === null) return null;
+  const month = plan.activeAmortizationOccasion;
+  const amount = dueAmountOf(month);
+  return amount === null ? null : { amount, day: formatDate(month.date) };
+}
+
+/** What to pay this month, where the cards of the months do not show. */
+export function textOfMonth({ amount, day }: DueMonth, today: string): string {
+  const { month, monthPast } = texts.case.panel.unavailable;
+  return fill(day < today ? monthPast : month, { amount: formatAmount(amount), date: day });
 }
 
 export interface PlanMonth extends CurrentMonth {
