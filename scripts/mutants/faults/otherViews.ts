@@ -271,4 +271,10 @@ export const otherViews: readonly Fault[] = [
     replace: "writeAbout({ subject: 'Damage', number: '' })",
     seen: 'a message about a damage does not say which one',
   },
+  {
+    file: 'apps/portal/src/features/overview/nextSteps/NextStepsSection.tsx',
+    find: 'wasRetrying.current && !isRetrying',
+    replace: 'false',
+    seen: 'a second failure on the overview is not heard',
+  },
 ];

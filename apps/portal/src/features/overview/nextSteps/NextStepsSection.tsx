@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   Button,
   DocumentIcon,
@@ -14,6 +14,7 @@ import {
   TasksDone,
   Text,
   TextButton,
+  useAnnounce,
   WarningIcon,
 } from '@mina-sidor/ui';
 import { fill, softHyphens } from '@mina-sidor/texts';
@@ -105,6 +106,13 @@ function GapNote({ gap, retry, isRetrying }: GapNoteProps) {
 
 function RetryButton({ retry, isRetrying }: Omit<GapNoteProps, 'gap'>) {
   useFocusHeadingOnUnmount();
+  const announce = useAnnounce();
+  const wasRetrying = useRef(false);
+  // The sentence stands there already, so a second failure is announced.
+  useEffect(() => {
+    if (wasRetrying.current && !isRetrying) announce(words.incomplete);
+    wasRetrying.current = isRetrying;
+  }, [isRetrying, announce]);
   return (
     <Button isPending={isRetrying} onClick={retry} size="small" variant="secondary">
       {texts.errors.tryAgain}
