@@ -1,4 +1,4 @@
-import { Card, Heading, Inline, Skeleton, Stack, Text } from '@mina-sidor/ui';
+import { Card, Heading, InfoIcon, Inline, Skeleton, Stack, Text } from '@mina-sidor/ui';
 import { fill, formatDate } from '@mina-sidor/texts';
 
 import { useCustomer } from '../../customer/customer.ts';
@@ -27,7 +27,7 @@ export function MeaningCard({ referenceNumber, state }: MeaningCardProps) {
   return (
     <Card as="section" isRaised tone="info">
       <Stack gap="x12">
-        <Heading level={2} size="h3">
+        <Heading icon={<InfoIcon />} level={2} size="h3">
           {words.title}
         </Heading>
         <Text>{meaningText(state, isLoading ? null : letter !== null)}</Text>

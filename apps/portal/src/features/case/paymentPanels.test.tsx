@@ -176,6 +176,7 @@ it.each([
   (stateName, title, text, link, advice) => {
     drawPanel({ stateName });
     expect(shownText(card(title))).toBe(`${title}${text}${link}`);
+    expect(card(title)?.querySelector('h2 svg'), 'not by colour alone').not.toBeNull();
     const [button] = [...document.querySelectorAll('button')].filter((each) =>
       shownText(each).startsWith('Betala'),
     );

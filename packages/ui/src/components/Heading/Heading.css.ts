@@ -23,6 +23,35 @@ export const size = styleVariants({
   h3: layered({ fontSize: vars.text.h3 }),
 });
 
+/** Nothing where large text needs the room, else the given length. */
+const whereThereIsRoom = (length: string) => `clamp(0px, (100% - 14rem) * 999, ${length})`;
+
+/** All lines begin beside the tile. */
+export const withIcon = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: vars.space.x40,
+    paddingInlineStart: whereThereIsRoom(`${vars.space.x40} + ${vars.space.x12}`),
+  }),
+);
+
+export const tile = style(
+  layered({
+    position: 'absolute',
+    insetInlineStart: 0,
+    display: 'grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    width: whereThereIsRoom(vars.space.x40),
+    height: vars.space.x40,
+    borderRadius: vars.radius.medium,
+    background: vars.color.infoTint,
+    color: vars.color.info,
+  }),
+);
+
 export const eyebrow = style(
   layered({
     display: 'block',

@@ -11,6 +11,7 @@ export const headingGuide: ComponentGuide = {
     'A card or a notice has its own title: give it the heading level there.',
   ],
   anatomy: [
+    'Icon in a tile, in a card whose tone says something',
     'Eyebrow, if what follows is a number or a name that does not say what it is',
     'The heading’s words',
   ],
@@ -18,6 +19,7 @@ export const headingGuide: ComponentGuide = {
   accessibility: [
     'The level is the place in the outline (1.3.1); the size is chosen apart, so no level is skipped for the look of it.',
     'With isFocusTarget a change of page moves focus here, and the heading is read (2.4.3). The Tab key never stops at it.',
+    'The icon is decoration: the words say what it stands for (1.1.1).',
     'The eyebrow is part of the heading: a screen reader hears “Referensnummer 4711 0023 918” in the list of headings (2.4.6).',
     'Long words break with a hyphen, by the page’s language, before they leave a narrow window (1.4.10).',
   ],

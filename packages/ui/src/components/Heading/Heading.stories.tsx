@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { brokenWords, doubleText, lineStarts } from '../../testing/largeText.ts';
+import { InfoIcon } from '../Icon/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { Heading } from './Heading.tsx';
 import { headingGuide } from './Heading.guide.ts';
@@ -47,6 +49,42 @@ export const SmallerThanItsLevel: Story = { args: { size: 'h3' } };
 
 export const WithEyebrow: Story = {
   args: { eyebrow: 'Referensnummer', children: '47110023918' },
+};
+
+/** In a card whose tone shall not be told by colour alone. */
+export const WithIcon: Story = {
+  tags: ['Z79'],
+  args: {
+    icon: <InfoIcon />,
+    level: 2,
+    size: 'h3',
+    children: 'Du har fått ett tillfälligt erbjudande',
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', {
+      name: 'Du har fått ett tillfälligt erbjudande',
+    });
+    const tile = heading.querySelector('svg')?.parentElement?.getBoundingClientRect();
+    await expect(tile?.width).toBe(40);
+    for (const start of lineStarts(heading)) {
+      await expect(start).toBeGreaterThan(tile?.right ?? Infinity);
+    }
+  },
+};
+
+/** With large text the words have the room of the icon. */
+export const IconAndLargeText: Story = {
+  ...WithIcon,
+  tags: ['!autodocs', 'Z16'],
+  beforeEach: doubleText,
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading');
+    await expect(heading.querySelector('svg')?.parentElement?.getBoundingClientRect().width).toBe(
+      0,
+    );
+    await expect(brokenWords(heading)).toEqual([]);
+  },
 };
 
 /** Focus moves here after a change of page; the Tab key skips it. */

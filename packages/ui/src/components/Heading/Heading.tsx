@@ -23,6 +23,11 @@ export interface HeadingProps {
   readonly isFocusTarget?: boolean | undefined;
   /** Small text above, read as the beginning of the heading. */
   readonly eyebrow?: string | undefined;
+  /**
+   * Icon in a tile before the words, which is not heard: it tells the tone of a `Card` to whoever sees no colours (1.4.1).
+   * Where large text needs the room of the tile, it goes.
+   */
+  readonly icon?: ReactNode;
   /** The words of the heading. */
   readonly children: ReactNode;
 }
@@ -35,6 +40,7 @@ export function Heading({
   size = sizes[level],
   isFocusTarget = false,
   eyebrow,
+  icon,
   children,
   ...attributes
 }: HeadingProps): ReactNode {
@@ -42,9 +48,14 @@ export function Heading({
   return (
     <Element
       {...attributes}
-      className={classNames(styles.heading, styles.size[size])}
+      className={classNames(
+        styles.heading,
+        styles.size[size],
+        icon !== undefined && styles.withIcon,
+      )}
       tabIndex={isFocusTarget ? -1 : undefined}
     >
+      {icon === undefined ? null : <span className={styles.tile}>{icon}</span>}
       {eyebrow === undefined ? null : (
         <>
           <span className={styles.eyebrow}>{eyebrow} </span>{' '}
