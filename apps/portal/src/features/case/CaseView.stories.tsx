@@ -108,9 +108,10 @@ export const InstallmentPlanNotAddingUp = ready({
 // The steps, and the states outside them.
 export const Reminder = ready({ stateName: 'Reminder' });
 export const Collection = ready({ stateName: 'Collection ' });
-export const PaymentOrder = ready({ stateName: 'PaymentOrder' });
-export const Ruling = ready({ stateName: 'Verdict' });
-export const Foreclosure = ready({ stateName: 'Foreclosure' });
+// Of those that are not played, the words alone differ, which tables prove.
+export const PaymentOrder: Story = { ...ready({ stateName: 'PaymentOrder' }), tags: ['!test'] };
+export const Ruling: Story = { ...ready({ stateName: 'Verdict' }), tags: ['!test'] };
+export const Foreclosure: Story = { ...ready({ stateName: 'Foreclosure' }), tags: ['!test'] };
 export const Contestation = ready({ stateName: 'Contestation' });
 export const TemporaryOffer: Story = {
   ...ready({ stateName: 'TemporaryOffer' }),
@@ -120,7 +121,7 @@ export const TemporaryOffer: Story = {
     await expect(day).toHaveTextContent('Brev 2026-11-05');
   },
 };
-export const Ackord = ready({ stateName: 'Ackord' });
+export const Ackord: Story = { ...ready({ stateName: 'Ackord' }), tags: ['!test'] };
 
 export const WithLetters: Story = {
   ...ready({ stateName: 'Reminder' }),

@@ -90,9 +90,10 @@ export const Signing = inState({ step: 'signing', mode: 'qr', hintCode: 'userSig
 export const Finalizing = inState({ step: 'finalizing' });
 
 export const FailedExpired = failed('expiredTransaction');
-export const FailedCertificate = failed('certificateErr');
-export const FailedCancelled = failed('userCancel');
-export const FailedNetwork = failed('network');
-export const FailedTimeout = failed('timeout');
-export const FailedTooMany = failed('tooMany');
-export const FailedUnknown = failed('unknown');
+// Their words alone differ, which tables prove: they are shown and not played.
+export const FailedCertificate: Story = { ...failed('certificateErr'), tags: ['!test'] };
+export const FailedCancelled: Story = { ...failed('userCancel'), tags: ['!test'] };
+export const FailedNetwork: Story = { ...failed('network'), tags: ['!test'] };
+export const FailedTimeout: Story = { ...failed('timeout'), tags: ['!test'] };
+export const FailedTooMany: Story = { ...failed('tooMany'), tags: ['!test'] };
+export const FailedUnknown: Story = { ...failed('unknown'), tags: ['!test'] };
