@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { customers } from '../../e2e/support/customers.ts';
 import { loginPaths } from '../../e2e/support/loginPaths.ts';
 import { logInWithBankId } from '../testing/pages/bankId.ts';
-import { callsOf, pageHeading, shownAlerts } from '../testing/pages/onScreen.ts';
-import { openPortal, reload, sandbox } from '../testing/pages/openPortal.tsx';
+import { callsOf, pageHeading } from '../testing/pages/onScreen.ts';
+import { openPortal, sandbox } from '../testing/pages/openPortal.tsx';
 import { follow } from '../testing/pages/parts.ts';
 import { shownText } from '../testing/pages/shownText.ts';
 import { createStoppedClock } from '../testing/pages/stoppedClock.ts';
@@ -13,13 +13,11 @@ import { createStoppedClock } from '../testing/pages/stoppedClock.ts';
 const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
 const casePath = '/api/Insurance/GetReferenceNumberBaseCard';
 const unreadPath = '/api/Communication/GetNumberOfUnreadConversations';
-const vipPath = '/api/PortalSiteState/GetVipAccess';
 const textPath = '/api/PortalSiteState/GetSiteInformationText';
 
 const claimsShown = () => screen.findByRole('tab', { name: 'Aktiva (12)' });
 const messages = () => shownText(screen.queryAllByRole('link', { name: /^Meddelanden/u })[0]);
 /** Not the month of a plan, which is paid by Plusgiro. */
-const pay = () => screen.queryAllByRole('link', { name: /^Betala krav/u });
 
 it('answers no call from a cache, asks for JSON except for the information text, and shows the release id nowhere [Q01, Q13]', async () => {
   await openPortal('/loggain', { as: null });
@@ -59,25 +57,6 @@ it('asks also when the browser believes that it has no network [Q05]', async () 
   onLine.mockRestore();
 });
 
-it('shows no number of unread messages until it is known, and asks once even when that fails [Q28, U01]', async () => {
-  await sandbox.addFault({ path: unreadPath, delayMs: 120_000 });
-  await openPortal('/krav');
-  await claimsShown();
-  expect(messages()).toBe('Meddelanden');
-  await sandbox.clearFaults();
-  reload();
-  await expect.poll(messages).toContain('2 olästa meddelanden');
-
-  await sandbox.addFault({ path: unreadPath, status: 500 });
-  await sandbox.addFault({ path: packagePath, status: 500 });
-  await sandbox.forgetCalls();
-  reload();
-  // When the alert shows, every retried call has been made three times.
-  await expect.poll(shownAlerts).toContain('Vi kan inte visa');
-  expect(await callsOf(unreadPath)).toBe(1);
-  expect(messages()).toBe('Meddelanden');
-});
-
 it('fetches nothing again because the window gets focus [Q04, Q28]', async () => {
   const clock = createStoppedClock();
   await openPortal('/krav', { clock });
@@ -94,38 +73,4 @@ it('fetches nothing again because the window gets focus [Q04, Q28]', async () =>
   expect((await sandbox.calls()).map(({ path }) => path)).toEqual([
     '/api/PortalIdentity/SendBrowserAlive',
   ]);
-});
-
-it('asks for VIP access only when payments are off or a system has no entry [Q12]', async () => {
-  await openPortal('/krav');
-  await claimsShown();
-  await expect.poll(() => pay().length).toBeGreaterThan(0);
-  expect(await callsOf(vipPath)).toBe(0);
-
-  await sandbox.setSystems({ payments: false });
-  reload();
-  await claimsShown();
-  expect(pay()).toEqual([]);
-  expect(await callsOf(vipPath)).toBe(1);
-  await sandbox.setVip(true);
-  reload();
-  await claimsShown();
-  await expect.poll(() => pay().length).toBeGreaterThan(0);
-  expect(await callsOf(vipPath)).toBe(2);
-
-  // A reset would end the session of the open page, which would then log the next one out.
-  await sandbox.setVip(false);
-  await sandbox.setSystems({ payments: true });
-  await sandbox.addFault({
-    path: loginPaths.siteState,
-    body: [
-      { system: 'portal', online: true },
-      { system: 'insurance', online: true },
-      { system: 'payments', online: true },
-    ],
-  });
-  await sandbox.forgetCalls();
-  await openPortal('/krav');
-  await claimsShown();
-  await expect.poll(() => callsOf(vipPath)).toBe(1);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { announced } from '../testing/pages/announced.ts';
 import { holdCalls } from '../testing/pages/heldCalls.ts';
 import { textOf } from '../testing/pages/onScreen.ts';
-import { impatientClock, openPortal } from '../testing/pages/openPortal.tsx';
+import { openPortal } from '../testing/pages/openPortal.tsx';
 import { shownText } from '../testing/pages/shownText.ts';
 
 /** What a page calls its parts. */
@@ -55,9 +55,3 @@ it.each([
     expect(parts()).toEqual(expect.arrayContaining(named));
   },
 );
-
-it('/oversikt says that it fetches what there is to do, once the rest shows [Z76, Z91]', async () => {
-  holdCalls('/api/Insurance/GetReferenceNumberBasePackage');
-  await openPortal('/oversikt', { clock: impatientClock });
-  await expect.poll(() => textOf('main')).toContain('Hämtar vad du har att göra');
-});

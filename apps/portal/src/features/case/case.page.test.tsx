@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { notice } from '../../testing/notices.ts';
 import { customers } from '../../../e2e/support/customers.ts';
 import { announced } from '../../testing/pages/announced.ts';
-import { holdCalls } from '../../testing/pages/heldCalls.ts';
 import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
 import {
   card,
@@ -141,20 +140,6 @@ describe('a case that cannot be shown', () => {
     await expect.poll(() => screen.queryAllByRole('rowheader').length).toBeGreaterThan(9);
     expect(location.pathname).toBe('/krav');
   });
-
-  it('shows its number and says that it loads, while it loads [D02]', async () => {
-    const letThrough = holdCalls(casePath);
-    await openPortal(`/krav/${number}`);
-    await expect.poll(mainText).toContain('Hämtar kravet');
-    expect(
-      screen.getByRole('heading', { level: 1, name: `Referensnummer ${number}` }),
-    ).toBeDefined();
-    await expect.poll(announced).toContain('Hämtar kravet');
-    expect(fact('Status')).toBeNull();
-    letThrough();
-    await expect.poll(() => shownText(fact('Status'))).toContain('Inkasso');
-    expect(mainText()).not.toContain('Hämtar kravet');
-  });
 });
 
 describe('a payment that does not start', () => {
@@ -178,19 +163,5 @@ describe('a payment that does not start', () => {
     expect(payButtons()).toEqual([]);
     expect(location.pathname).toBe(`/krav/${number}`);
     expect(announced().join()).not.toContain(title);
-  });
-
-  it('because the case is being paid elsewhere says so once, and asks for no other payment [D26]', async () => {
-    await openPortal(`/krav/${number}`);
-    await screen.findByRole('button', { name: /med Swish$/u });
-    await sandbox.changeCustomer(customers.maja.personalNumber, {
-      cases: { [number]: { paymentStatus: 'Created' } },
-    });
-    await sandbox.addFault({ path: createPath, status: 409 });
-    await press();
-    await expect.poll(focusedText).toContain('Betalningen startade inte');
-    expect(document.activeElement?.getAttribute('role')).toBe('group');
-    await expect.poll(() => shownText(card('Kravets belopp'))).toContain('Betalning bearbetas');
-    expect(payButtons()).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/dom';
-import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { notices } from '../../testing/notices.ts';
 import { holdCalls } from '../../testing/pages/heldCalls.ts';
@@ -10,7 +9,6 @@ import { shownText } from '../../testing/pages/shownText.ts';
 
 const number = '47110023918';
 const lettersPath = '/api/Communication/GetInsuranceDocumentMetadatas';
-const filePath = '/Communication/GetInsuranceDocument';
 const dueLine =
   'Sista betalningsdag står i inkassokravet från 2026-11-16. Beloppet kan vara högre än i brevet.';
 const now = 'Nu Inkasso 4 350 kr att betala. Sista betalningsdag står i inkassokravet.';
@@ -43,19 +41,6 @@ it('a case tells what has happened, the newest first: its letters, and its days 
   expect(shownText(card('Betala det här kravet'))).toContain(
     dueLine.replace(' Beloppet', ' (öppnas i ny flik) Beloppet'),
   );
-});
-
-it('the last day stands in a letter that can be opened from there, or says that it cannot [Z81]', async () => {
-  vi.stubGlobal('open', () => null);
-  await sandbox.addFault({ path: filePath, status: 500 });
-  await openPortal(`/krav/${number}`);
-  const link = await screen.findByRole('button', { name: /^inkassokravet från 2026-11-16/u });
-  await userEvent.click(link);
-  await expect
-    .poll(() => shownText(card('Betala det här kravet')))
-    .toContain('Filen kunde inte hämtas.');
-  const asked = (await sandbox.calls()).filter(({ path }) => path === filePath);
-  expect(asked.length).toBeGreaterThan(0);
 });
 
 it('while its letters are late a case says what is so now, and can be paid [Z81]', async () => {

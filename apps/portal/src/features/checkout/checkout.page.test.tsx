@@ -54,7 +54,6 @@ async function openBegunElsewhere(payment: string, as: Customer = customers.maja
 
 describe('a payment that is made', () => {
   it.each<[answer: string, fault: Omit<Fault, 'path'>]>([
-    ['an error', { status: 500 }],
     ['a system that is off', { status: 503, headers: { 'service-unavailable': 'payments' } }],
     ['a session that has ended', { status: 401 }],
     ['no answer', { abort: true }],

@@ -19,25 +19,18 @@ async function openCase(): Promise<void> {
 
 describe('a payment that is opened again', () => {
   const changed = 'Något har ändrats sedan du påbörjade betalningen';
-  const change = (values: Readonly<Record<string, string | boolean>>) =>
-    sandbox.changeCustomer(customers.maja.personalNumber, { cases: { [reference]: values } });
 
-  it.each<[string, Readonly<Record<string, string | boolean>>]>([
-    ['cheaper', { amountToPay: '1 000' }],
-    ['closed', { active: false }],
-    ['uninsured', { hasOpenUninsuredPeriod: true }],
-  ])(
-    'says so when its case is %s by now, and leads to the case [P06, Z57]',
-    async (_how, values) => {
-      await openCase();
-      await expect.poll(openedPayments).toHaveLength(1);
-      expect(main()).not.toContain(changed);
-      await change(values);
-      reload();
-      await expect.poll(main).toContain(changed);
-      expect(hrefOf('Till kravet')).toBe(`/krav/${reference}`);
-    },
-  );
+  it('says so when its case is cheaper by now, and leads to the case [P06, Z57]', async () => {
+    await openCase();
+    await expect.poll(openedPayments).toHaveLength(1);
+    expect(main()).not.toContain(changed);
+    await sandbox.changeCustomer(customers.maja.personalNumber, {
+      cases: { [reference]: { amountToPay: '1 000' } },
+    });
+    reload();
+    await expect.poll(main).toContain(changed);
+    expect(hrefOf('Till kravet')).toBe(`/krav/${reference}`);
+  });
 
   it('says nothing when the case asks for the same [P06]', async () => {
     await openCase();

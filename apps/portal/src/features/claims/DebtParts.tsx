@@ -29,6 +29,7 @@ export function DebtParts({ parts, balance, isProcessing, isOld }: DebtPartsProp
         count: countOf(part.count),
         amount: formatAmount(part.sum),
         value: part.sum,
+        tone: part.kind === 'uninsured' ? 'critical' : undefined,
       }))}
       text={isOld ? count : fill(words.text, { count, sum: total })}
       title={words.title}

@@ -128,6 +128,22 @@ describe('the parts of the debt', () => {
     expect(parts()).not.toContain(still);
   });
 
+  it('have the colour of warnings where they grow, in the bar and in the list [Z83]', () => {
+    const parts = [
+      { kind: 'ordinary', count: 1, sum: 67_500 },
+      { kind: 'uninsured', count: 1, sum: 50_050 },
+    ] as const;
+    drawOnce(
+      <StoryFrame>
+        <DebtParts balance={117_550} isOld={false} isProcessing={false} parts={parts} />
+      </StoryFrame>,
+    );
+    const isRed = [...document.querySelectorAll('rect')].map((one) =>
+      /criticalFill/u.test(one.getAttribute('class') ?? ''),
+    );
+    expect(isRed).toEqual([false, true, false, true]);
+  });
+
   it('do not show the old debt while a new one is on its way [Z26, Z83]', () => {
     const parts = [
       { kind: 'ordinary', count: 1, sum: 67_500 },

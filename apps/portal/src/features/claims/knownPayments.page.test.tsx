@@ -4,13 +4,8 @@ import { expect, it } from 'vitest';
 
 import { customers } from '../../../e2e/support/customers.ts';
 import { ledgerOf, newestPaymentOf } from '../../testing/pages/ledger.ts';
-import { impatientClock, openPortal, reload, sandbox } from '../../testing/pages/openPortal.tsx';
-import {
-  answerInSwish,
-  payWith,
-  playPaymentCompany,
-  queryPay,
-} from '../../testing/pages/paymentCompany.ts';
+import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
+import { answerInSwish, payWith, playPaymentCompany } from '../../testing/pages/paymentCompany.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 
 const finished = '/api/Payment/CheckoutFinished';
@@ -138,43 +133,4 @@ it('a payment of the whole debt covers all its cases, each with its share [Z27, 
     expect(cardOf('Din betalning')).toContain(share);
     expect(cardOf('Din betalning')).not.toContain(',');
   }
-});
-
-it('a payment that is approved after its page was closed is shown as being processed everywhere [P08, P10, D26]', async () => {
-  await openPortal(`/krav/${reference}`);
-  await payWith('Betala 4 350 kr med Swish');
-  const payment = await newestPaymentOf(customers.maja);
-  await sandbox.setAutomaticWebhooks(false);
-  await sandbox.swish(payment, 'approve');
-  await sandbox.sendWebhook(payment);
-  await sandbox.sendWebhook(payment);
-
-  await openPortal(`/krav/${reference}`);
-  await expectProcessing();
-  await openPortal('/krav');
-  await expect.poll(() => rowOf(reference)).toContain('Betalning bearbetas');
-  expect(payAll()).toBeNull();
-  expect(await ledgerOf(customers.maja)).toEqual([`${reference}: 4350 kr, created, 4350 taken`]);
-});
-
-it('the server is told again until it answers; then what it says counts [Z27, P08]', async () => {
-  await sandbox.setAutomaticWebhooks(false);
-  await sandbox.addFault({ path: finished, status: 500, times: 2 });
-  await openPortal(`/krav/${reference}`, { clock: impatientClock });
-  await payWith('Betala 4 350 kr med Swish');
-  await answerInSwish('approve');
-  await expect
-    .poll(() => ledgerOf(customers.maja))
-    .toEqual([`${reference}: 4350 kr, checkoutFinished, 4350 taken`]);
-  expect(
-    (await sandbox.calls()).filter(({ path }) => path === finished),
-    'not once more than needed',
-  ).toHaveLength(3);
-  await openPortal(`/krav/${reference}`);
-  await expectProcessing();
-  await sandbox.changeCustomer(customers.maja.personalNumber, {
-    cases: { [reference]: { paymentStatus: 'None' } },
-  });
-  reload();
-  await expect.poll(() => queryPay('Betala 4 350 kr med Swish')).not.toBeNull();
 });

@@ -58,23 +58,6 @@ it('logs out once on the logged-out page, also over a reload, and offers a new l
   await expect.poll(address).toBe('/loggain');
 });
 
-it('leads a visitor to the login without logging anybody out, and keeps a customer logged in over a reload [L26, Q09]', async () => {
-  await openPortal('/krav', { as: null });
-  await expect.poll(address).toBe('/loggain');
-  const asked = (await sandbox.calls()).filter(({ path }) => path === loginPaths.user);
-  expect(asked).toMatchObject([{ method: 'GET' }]);
-  expect(await callsOf(loginPaths.logout)).toBe(0);
-
-  await openPortal('/krav');
-  await claimsShown();
-  await sandbox.forgetCalls();
-  reload();
-  await claimsShown();
-  await expect.poll(() => textOf('main')).toContain('41 317 kr');
-  expect(address()).toBe('/krav');
-  expect(await callsOf(loginPaths.user)).toBe(1);
-});
-
 it('sends the anti-forgery header with every call after the login, except log-out and renewal [Q02, Q10]', async () => {
   await openPortal('/loggain', { as: null });
   await logInWithBankId(maja);
@@ -99,17 +82,6 @@ it('sends the anti-forgery header with every call after the login, except log-ou
   expect(new Set(sentWith(packagePath).map(([, sent]) => sent))).toEqual(new Set([true]));
   expect(sentWith(loginPaths.refresh)).toEqual([['POST', false]]);
   expect(sentWith(loginPaths.logout)).toEqual([['POST', false]]);
-});
-
-it('leads to the logged-out page when the session ends while a page opens, and the next login to that page [E04, R15]', async () => {
-  await sandbox.addFault({ path: loginPaths.siteState, status: 401 });
-  await openPortal('/krav');
-  await expect.poll(pageHeading).toBe(loggedOut);
-  await sandbox.clearFaults();
-  await userEvent.click(await screen.findByRole('link', { name: 'Logga in igen' }));
-  await logInWithBankId(maja);
-  await expect.poll(() => textOf('main')).toContain('41 317 kr');
-  expect(address()).toBe('/krav');
 });
 
 it('shows nothing of a portal that is opened after 15 minutes of inactivity, and logs the customer out [B06, B03]', async () => {

@@ -109,8 +109,8 @@ const quickUpTo = (longest: number): Clock => ({
  */
 const quickClock = quickUpTo(1000);
 
-/** Shortens longer waiting too: for the login, which asks every two seconds, and for tests of what comes when a wait is over. */
-export const impatientClock = quickUpTo(5000);
+/** Shortens longer waiting too: for the login, which asks every two seconds. */
+const impatientClock = quickUpTo(5000);
 
 const usualClock = (path: string) => (path.startsWith(paths.login) ? impatientClock : quickClock);
 

@@ -12,7 +12,6 @@ export const errorView = style(
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: vars.space.x12,
-    maxWidth: `calc(${vars.size.reading} - 2 * ${vars.size.gutter})`,
     padding: vars.space.x24,
     border: `${vars.border.thin} solid ${vars.color.line}`,
     borderRadius: vars.radius.large,

@@ -37,11 +37,11 @@ export const fills = [
   warningRule,
   control,
   accent,
-  critical,
   positive,
   infoTint,
   canvas,
 ].map((color) => style(layered({ fill: color })));
+export const criticalFill = style(layered({ fill: critical }));
 
 export const list = style(layered({ minWidth: 0, fontVariantNumeric: vars.font.numeric }));
 

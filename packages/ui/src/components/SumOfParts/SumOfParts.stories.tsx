@@ -57,6 +57,34 @@ export const Parts: Story = {
   },
 };
 
+/** A part that grows has the colour of warnings, in the bar and beside its name. */
+export const CriticalPart: Story = {
+  globals: { viewport: { value: 'wide' } },
+  args: {
+    text: '2\u00a0krav, tillsammans 6\u00a0487\u00a0kr',
+    parts: [
+      { term: 'Att betala nu', count: '1\u00a0krav', amount: '2\u00a0167\u00a0kr', value: 2167 },
+      {
+        term: 'Ökar varje dag',
+        count: '1\u00a0krav',
+        amount: '4\u00a0320\u00a0kr',
+        value: 4320,
+        tone: 'critical',
+      },
+    ],
+    total: { term: 'Summa', amount: '6\u00a0487\u00a0kr' },
+  },
+  play: async ({ canvasElement }) => {
+    const [first, second, ofFirst, ofSecond] = [...canvasElement.querySelectorAll('rect')].map(
+      (segment) => getComputedStyle(segment).fill,
+    );
+    await expect(second).toBe(ofSecond);
+    await expect(first).toBe(ofFirst);
+    const [red = 0, green = 0, blue = 0] = (second?.match(/\d+/gu) ?? []).map(Number);
+    await expect(red).toBeGreaterThan(Math.max(green, blue));
+  },
+};
+
 /** What the customer gets back makes the sum smaller, so there are no shares to draw. */
 export const WithCredit: Story = {
   globals: { viewport: { value: 'wide' } },

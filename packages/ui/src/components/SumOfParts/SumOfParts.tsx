@@ -22,6 +22,11 @@ export interface PartOfSum {
   readonly amount: string;
   /** The same as a number, for its share of the bar. A negative one leaves the bar out. */
   readonly value: number;
+  /**
+   * `critical` draws it in the colour that warnings have elsewhere, as for a part that grows.
+   * @default a colour by its place
+   */
+  readonly tone?: 'critical' | undefined;
 }
 
 export interface SumOfPartsProps {
@@ -76,8 +81,9 @@ export function SumOfParts({ title, headingLevel, text, ...props }: SumOfPartsPr
   );
 }
 
-function segmentOf(index: number): string {
-  return classNames(styles.segment, styles.fills[index % styles.fills.length]);
+function segmentOf(part: PartOfSum | undefined, index: number): string {
+  const byPlace = styles.fills[index % styles.fills.length];
+  return classNames(styles.segment, part?.tone === 'critical' ? styles.criticalFill : byPlace);
 }
 
 function Parts({
@@ -94,7 +100,7 @@ function Parts({
         <svg aria-hidden="true" className={styles.bar}>
           {shares.map(({ start, width }, index) => (
             <rect
-              className={segmentOf(index)}
+              className={segmentOf(parts[index], index)}
               height="100%"
               // oxlint-disable-next-line react/no-array-index-key -- only its place identifies a segment
               key={index}
@@ -105,19 +111,19 @@ function Parts({
         </svg>
       )}
       <dl className={styles.list}>
-        {parts.map(({ term, count, amount }, index) => (
-          <div className={styles.part} key={term}>
+        {parts.map((part, index) => (
+          <div className={styles.part} key={part.term}>
             <dt className={styles.term}>
               {shares === null ? null : (
                 <svg aria-hidden="true" className={styles.mark}>
-                  <rect className={segmentOf(index)} height="100%" width="100%" />
+                  <rect className={segmentOf(part, index)} height="100%" width="100%" />
                 </svg>
               )}
               <span className={styles.words}>
-                {unbroken(term)} <span className={styles.count}>{count}</span>
+                {unbroken(part.term)} <span className={styles.count}>{part.count}</span>
               </span>
             </dt>
-            <Amount amount={amount} isOld={isOld} />
+            <Amount amount={part.amount} isOld={isOld} />
           </div>
         ))}
         <div className={classNames(styles.part, styles.total)}>
