@@ -16,7 +16,6 @@ export function PrintButton({ label = texts.print.button, isMain = false }: Prin
       onClick={() => {
         window.print();
       }}
-      isFullWidth={isMain}
       size={isMain ? 'medium' : 'small'}
       variant="secondary"
     >
