@@ -221,13 +221,7 @@ function Extracts({ extracts }: Pick<Documents, 'extracts'>) {
   return (
     <DocumentSection
       emptyText={
-        <EmptyState
-          action={
-            <Link isStandalone href={paths.registerExtract}>
-              {words.extracts.order}
-            </Link>
-          }
-        >
+        <EmptyState action={<Link href={paths.registerExtract}>{words.extracts.order}</Link>}>
           {words.extracts.none}
         </EmptyState>
       }

@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { below, from } from '../../theme/tokens.ts';
+import { from } from '../../theme/tokens.ts';
 
 const step = createVar();
 
@@ -21,13 +21,7 @@ export const stack = style(
 
 export const inline = style(layered({ display: 'flex', flexWrap: 'wrap', gap: step, minWidth: 0 }));
 
-export const section = style(
-  layered({
-    paddingBlock: step,
-    // On a phone the page begins sooner.
-    '@media': { [below('md')]: { paddingBlockStart: `min(${step}, ${vars.space.x24})` } },
-  }),
-);
+export const section = style(layered({ paddingBlock: step }));
 
 export const align = styleVariants({
   start: layered({ alignItems: 'flex-start' }),

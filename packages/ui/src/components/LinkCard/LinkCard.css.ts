@@ -194,7 +194,14 @@ export const description = styleVariants({
 
 export const amountSize = fittedAmounts(amountFit.card, (most) => ({
   fontSize: `min(calc(${vars.text.amount} + ${vars.space.x4}), ${most})`,
-  '@media': { [from('sm')]: { fontSize: `min(${vars.text.amountMedium}, ${most})` } },
+  // The cards end in the first window of a phone.
+  lineHeight: 1,
+  '@media': {
+    [from('sm')]: {
+      fontSize: `min(${vars.text.amountMedium}, ${most})`,
+      lineHeight: vars.lineHeight.tight,
+    },
+  },
 }));
 
 export const pill = style(
