@@ -5,6 +5,11 @@ import type { LayeredRule } from './layered.ts';
 /** Narrower, the words would be a column of single words. */
 const leastWidth = '16rem';
 
+/** The length, or nothing in a box narrower than `least`, as with large text. */
+export function whereThereIsRoom(length: string, least: string): string {
+  return `clamp(0px, (100% - ${least}) * 999, ${length})`;
+}
+
 /**
  * For words that begin with an icon: their next lines begin beside it, as the first one does, where there is room. The icon
  * itself has no indent.
@@ -13,7 +18,7 @@ const leastWidth = '16rem';
  */
 export function besideIcon(gap: (typeof vars.space)[keyof typeof vars.space]): LayeredRule {
   return {
-    paddingInlineStart: `clamp(0px, (100% - ${leastWidth}) * 999, ${iconSize.medium} + ${gap})`,
+    paddingInlineStart: whereThereIsRoom(`${iconSize.medium} + ${gap}`, leastWidth),
     textIndent: `clamp(-1 * (${iconSize.medium} + ${gap}), (${leastWidth} - 100%) * 999, 0px)`,
   };
 }

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { balanced } from '../../private/balanced.css.ts';
+import { whereThereIsRoom } from '../../private/besideIcon.ts';
 import { hyphenated } from '../../private/hyphenated.ts';
 import { layered } from '../../private/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -23,8 +24,8 @@ export const size = styleVariants({
   h3: layered({ fontSize: vars.text.h3 }),
 });
 
-/** Nothing where large text needs the room, else the given length. */
-const whereThereIsRoom = (length: string) => `clamp(0px, (100% - 14rem) * 999, ${length})`;
+/** Narrower, the words need the room of the tile. */
+const least = '14rem';
 
 /** All lines begin beside the tile. */
 export const withIcon = style(
@@ -33,7 +34,7 @@ export const withIcon = style(
     display: 'grid',
     alignContent: 'center',
     minHeight: vars.space.x40,
-    paddingInlineStart: whereThereIsRoom(`${vars.space.x40} + ${vars.space.x12}`),
+    paddingInlineStart: whereThereIsRoom(`${vars.space.x40} + ${vars.space.x12}`, least),
   }),
 );
 
@@ -44,7 +45,7 @@ export const tile = style(
     display: 'grid',
     placeItems: 'center',
     overflow: 'hidden',
-    width: whereThereIsRoom(vars.space.x40),
+    width: whereThereIsRoom(vars.space.x40, least),
     height: vars.space.x40,
     borderRadius: vars.radius.medium,
     background: vars.color.infoTint,
