@@ -11,7 +11,7 @@ export const headingGuide: ComponentGuide = {
     'A card or a notice has its own title: give it the heading level there.',
   ],
   anatomy: [
-    'Icon in a tile, in a card whose tone says something',
+    'Icon in a tile, in a card of tone info',
     'Eyebrow, if what follows is a number or a name that does not say what it is',
     'The heading’s words',
   ],

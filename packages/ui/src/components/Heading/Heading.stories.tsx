@@ -51,7 +51,7 @@ export const WithEyebrow: Story = {
   args: { eyebrow: 'Referensnummer', children: '47110023918' },
 };
 
-/** In a card whose tone shall not be told by colour alone. */
+/** For a card of tone `info`, which colour alone must not tell. */
 export const WithIcon: Story = {
   tags: ['Z79'],
   args: {

@@ -24,8 +24,8 @@ export interface HeadingProps {
   /** Small text above, read as the beginning of the heading. */
   readonly eyebrow?: string | undefined;
   /**
-   * Icon in a tile before the words, which is not heard: it tells the tone of a `Card` to whoever sees no colours (1.4.1).
-   * Where large text needs the room of the tile, it goes.
+   * Icon in a tile in the colours of `info`, before the words and not heard. In a `Card` of that tone, it tells the tone
+   * to a user who sees no colours (1.4.1). Large text in a narrow box takes its place.
    */
   readonly icon?: ReactNode;
   /** The words of the heading. */
