@@ -15,6 +15,8 @@ const configuration: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [docsFromSource(), react(), vanillaExtractPlugin()],
+      // Links that stories leave in the head would take axe as long as the stories themselves.
+      build: { cssCodeSplit: false, modulePreload: false },
       // Stories show the sources, so that a change is seen without a build.
       resolve: { conditions: ['source', ...defaultClientConditions] },
     }),
