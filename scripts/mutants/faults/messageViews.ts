@@ -109,4 +109,10 @@ export const messageViews: readonly Fault[] = [
     replace: '',
     seen: 'a reply shows twice',
   },
+  {
+    file: 'apps/portal/src/features/messages/newQuestion/NewQuestion.tsx',
+    find: 'question.isSentHere ? about : null',
+    replace: 'about',
+    seen: 'a question that was sent from elsewhere leads back to the case of the new form',
+  },
 ];

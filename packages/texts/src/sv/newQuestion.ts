@@ -41,5 +41,7 @@ export const newQuestion = {
     title: 'Din fråga är skickad',
     text: 'Den ligger överst bland dina startade konversationer.',
     show: 'Visa konversationen',
+    toCase: 'Till krav {number}',
+    toDamages: 'Till dina skador',
   },
 } as const;

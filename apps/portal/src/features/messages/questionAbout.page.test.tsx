@@ -73,6 +73,7 @@ describe('a question that is asked from a case', () => {
     await write(field(/^E-post/u), 'signe@example.se');
     await press('Skicka');
     await expect.poll(focused).toContain('Din fråga är skickad');
+    expect(linkTo(/^Till krav/u), 'the way back').toBe(`/krav/${reference}`);
     expect(forms).toEqual([
       expect.objectContaining({
         portalMessageType: 'Insurance',
@@ -194,6 +195,7 @@ it.each(['before', 'after'])(
         screen.queryByRole('button', { name: 'Ställ en ny fråga' }),
         'the form is there',
       ).toBeNull();
+      expect(main(), 'what was sent is not about the case').not.toContain('Till krav');
     }
     await expect.poll(about).toContain(`Gäller krav${reference}`);
     expect(field(/^Meddelande/u).value).toBe('');

@@ -43,6 +43,7 @@ export function NewQuestion({ about, conversations, onShowConversation }: NewQue
     <Stack gap="x16">
       {sent === null ? null : (
         <QuestionSent
+          cameFrom={question.isSentHere ? about : null}
           key={sent.id}
           onAskAnother={hasForm ? undefined : () => setLastAsked(sent.id)}
           onShow={() => onShowConversation(sent.conversationId)}
