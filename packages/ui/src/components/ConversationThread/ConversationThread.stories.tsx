@@ -1,6 +1,6 @@
 import { sv } from '@mina-sidor/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { messages, SampleReply } from '../../testing/sampleConversation.tsx';
 import { Section, Stack } from '../Layout/index.ts';
@@ -132,16 +132,6 @@ export const ThirtyReplies: Story = {
     count: '32 meddelanden',
     messages: [...many, ...unread],
     unread: { firstId: 'new-1', label: '2 olästa meddelanden' },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const heading = canvas.getByRole('button', { name: /^Trafikförsäkringsavgift/u });
-    await userEvent.click(heading);
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(heading).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: sv.ui.earlierMessages }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(32);
-    await expect(canvas.getAllByRole('article')[28]).toHaveFocus();
   },
 };
 

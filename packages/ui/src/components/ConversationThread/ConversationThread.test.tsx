@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 
 import { disclosureContract } from '../../testing/contracts/disclosureContract.tsx';
 import { announced, renderWithUi } from '../../testing/renderWithUi.tsx';
+import { SampleReply } from '../../testing/sampleConversation.tsx';
 import { FileLink } from '../FileLink/index.ts';
 import {
   type ConversationMessage,
@@ -73,6 +74,15 @@ it('opens and closes with its heading, and shows messages and reply box while op
   const content = within(heading).getByRole('button').getAttribute('aria-controls') ?? '';
   expect(document.getElementById(content)?.hidden).toBe(true);
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+});
+
+it('that opens with a reply box which asks for focus gives it the focus [M16]', () => {
+  renderWithUi(
+    <Thread>
+      <SampleReply isInitiallyFocused />
+    </Thread>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Svara' }));
 });
 
 it('names each message by sender and time, in the given order [M04] [M06]', () => {

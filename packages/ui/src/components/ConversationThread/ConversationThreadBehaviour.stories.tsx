@@ -1,12 +1,10 @@
 import { sv } from '@mina-sidor/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { doubleText } from '../../testing/largeText.ts';
 import { messages, SampleReply } from '../../testing/sampleConversation.tsx';
-import { Button } from '../Button/index.ts';
-import { Section, Stack } from '../Layout/index.ts';
+import { Section } from '../Layout/index.ts';
 import { ConversationThread, type ConversationThreadProps } from './index.ts';
 
 /** The conversation holds whether it is open. */
@@ -93,64 +91,6 @@ export const ByPointer: Story = {
     await expect(link.contains(onLink)).toBe(true);
     await userEvent.click(canvas.getByRole('button', { expanded: true }));
     await expect(canvas.queryByRole('article')).toBeNull();
-  },
-};
-
-function Arriving(props: Props): ReactNode {
-  const [count, setCount] = useState(1);
-  return (
-    <Stack>
-      <button
-        onClick={() => {
-          setCount(2);
-        }}
-        type="button"
-      >
-        Låt ett svar komma
-      </button>
-      <ConversationThread {...props} messages={messages.slice(0, count)} />
-    </Stack>
-  );
-}
-
-export const SomethingArrives: Story = {
-  args: { defaultOpen: true },
-  render: (args) => <Arriving {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Låt ett svar komma' }));
-    await waitFor(() =>
-      expect(document.querySelector('[aria-live=polite] > :last-child')).toHaveTextContent(
-        'Nytt meddelande från Kundcenter i Trafikförsäkringsavgift',
-      ),
-    );
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
-  },
-};
-
-/** The page that confirms a new question and leads to its conversation. */
-function Confirmation(props: Props): ReactNode {
-  const [isShown, setIsShown] = useState(false);
-  if (isShown) return <ConversationThread {...props} />;
-  return (
-    <Button
-      onClick={() => {
-        setIsShown(true);
-      }}
-    >
-      Visa konversationen
-    </Button>
-  );
-}
-
-export const AskedFor: Story = {
-  tags: ['M16'],
-  args: { defaultOpen: true, children: <SampleReply isInitiallyFocused /> },
-  render: (args) => <Confirmation {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Visa konversationen' }));
-    await expect(canvas.getByLabelText(sv.ui.reply)).toHaveFocus();
   },
 };
 

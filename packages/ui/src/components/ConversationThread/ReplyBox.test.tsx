@@ -171,6 +171,8 @@ it('does not announce that it was stopped before that is certain [Z10]', async (
   expect(announced()).not.toContain('Svaret skickades inte. Det du har skrivit finns kvar.');
   happen({ type: 'stopped' });
   expect(announced()).toContain('Svaret skickades inte. Det du har skrivit finns kvar.');
+  expect(field().value).toBe('Tack så mycket!');
+  screen.getByRole('button', { name: 'Ta bort a.pdf' });
 });
 
 it('does not announce that it was stopped when it may have arrived [Z10]', async () => {

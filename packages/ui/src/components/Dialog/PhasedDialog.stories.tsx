@@ -108,7 +108,6 @@ function Page({ order }: { readonly order: () => Promise<boolean> }): ReactNode 
 }
 
 const succeed = fn(() => Promise.resolve(true));
-const failOnce = fn(() => Promise.resolve(true));
 
 async function isRead(words: string): Promise<void> {
   await waitFor(async () => {
@@ -139,21 +138,5 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(opener));
     await expect(succeed).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const ByPointer: Story = {
-  tags: ['!autodocs'],
-  render: () => <Page order={failOnce} />,
-  play: async ({ canvasElement }) => {
-    failOnce.mockClear();
-    failOnce.mockResolvedValueOnce(false);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Beställ här' }));
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Beställ' }));
-    await isRead('Tekniskt fel');
-    await expect(failOnce).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
-    await isRead('Sammanställningen är beställd');
-    await expect(failOnce).toHaveBeenCalledTimes(2);
   },
 };

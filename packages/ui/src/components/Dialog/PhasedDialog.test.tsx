@@ -165,6 +165,7 @@ it('ignores the second press of a double click on the button to try again', asyn
   await openPage(action);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Beställ' }));
   const retry = await screen.findByRole('button', { name: 'Igen' });
+  expect(spoken().name).toBe('Tekniskt fel');
   await userEvent.dblClick(retry);
   expect(action).toHaveBeenCalledTimes(2);
 });

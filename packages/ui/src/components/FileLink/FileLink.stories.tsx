@@ -25,11 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Available: Story = {
   tags: ['A11', 'K16'],
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link');
-    await expect(link).toHaveAccessibleName('Ladda ner bekraftelse-avstallning.pdf 214\u00A0kB');
-    await expect(link).toHaveAttribute('download');
-  },
 };
 
 export const WithoutTypeInItsName: Story = {
@@ -72,11 +67,6 @@ export const Awaiting: Story = {
 export const Removed: Story = {
   tags: ['A12'],
   args: { href: undefined, state: 'removed' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByText('Filen är borttagen.')).toBeVisible();
-  },
 };
 
 export const LongNames: Story = {
@@ -156,20 +146,5 @@ export const ByKeyboard: Story = {
     await expect(download).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(button).toHaveAccessibleDescription(sv.ui.fileFailed));
     await expect(button).toHaveFocus();
-  },
-};
-
-export const ByPointer: Story = {
-  tags: ['!autodocs'],
-  render: () => <Fetched />,
-  play: async ({ canvasElement }) => {
-    download.mockClear();
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() =>
-      expect(canvas.getByText(sv.ui.fileFailed, { selector: '[data-state] *' })).toBeVisible(),
-    );
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(download).toHaveBeenCalledTimes(2);
   },
 };

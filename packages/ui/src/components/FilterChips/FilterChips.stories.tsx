@@ -56,15 +56,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const ByPointer: Story = {
-  tags: ['!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText('Kravbrev'));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-    await expect(args.onRemove).toHaveBeenCalledWith('kind');
-  },
-};
-
 export const LongWords: Story = {
   tags: ['!autodocs'],
   args: {

@@ -60,11 +60,6 @@ export const WithBadge: Story = {
     linkLabel: 'Läs meddelanden',
     title: 'Meddelanden',
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link')).toHaveAccessibleName(
-      'Läs meddelanden 2 olästa meddelanden',
-    );
-  },
 };
 
 export const BrandWithAmount: Story = {
@@ -93,11 +88,6 @@ export const Offline: Story = {
       unavailable="offline"
     />
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByText('Stängt just nu. Försök igen om en stund.')).toBeVisible();
-  },
 };
 
 export const BrandOffline: Story = {

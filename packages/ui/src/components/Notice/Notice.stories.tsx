@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { brokenWords, doubleText, lastLine, lineStarts } from '../../testing/largeText.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
-import { saidIn } from '../../testing/saidIn.ts';
 import { Notice } from './index.ts';
 import { noticeGuide } from './Notice.guide.ts';
 
@@ -68,37 +67,6 @@ export const TitleAlone: Story = {
 
 export const WithHeading: Story = { args: { headingLevel: 2 } };
 
-function Appearing(): ReactNode {
-  const [isShown, setIsShown] = useState(false);
-  return (
-    <Stack align="start">
-      <Button
-        onClick={() => {
-          setIsShown(true);
-        }}
-      >
-        Spara
-      </Button>
-      {isShown ? (
-        <Notice announcement="status" title="Uppgifterna är sparade" tone="positive" />
-      ) : null}
-    </Stack>
-  );
-}
-
-export const AnnouncedStatus: Story = {
-  tags: ['Z99'],
-  render: () => <Appearing />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
-    await waitFor(() =>
-      expect(saidIn(canvasElement, 'polite')).toEqual(['Klart: Uppgifterna är sparade']),
-    );
-    await expect(saidIn(canvasElement, 'assertive')).toEqual([]);
-  },
-};
-
 export const AnnouncedAlert: Story = {
   tags: ['Z99'],
   args: {
@@ -110,14 +78,6 @@ export const AnnouncedAlert: Story = {
         Försök igen
       </Button>
     ),
-  },
-  play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(saidIn(canvasElement, 'assertive')).toEqual([
-        'Varning: Filen kunde inte skickas. Kontrollera att den är mindre än 50 MB.',
-      ]),
-    );
-    await expect(saidIn(canvasElement, 'polite')).toEqual([]);
   },
 };
 
@@ -253,17 +213,6 @@ export const ClosedByKeyboard: Story = {
     ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('Vi har nya öppettider')).toBeNull();
-    await expect(canvas.getByRole('main')).toHaveFocus();
-  },
-};
-
-export const ClosedByPointer: Story = {
-  tags: ['!autodocs'],
-  render: () => <Closable />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Stäng meddelandet om öppettider' }));
-    await expect(canvas.getByText('Meddelandet är stängt.')).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };

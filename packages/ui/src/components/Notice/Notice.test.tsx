@@ -27,6 +27,7 @@ it('is announced again when its words change, and not when it is drawn anew [Z99
   rerender(notice('En fil saknas'));
   rerender(notice('Två filer saknas'));
   expect(announced()).toEqual(['En fil saknas', 'Två filer saknas']);
+  expect(document.querySelector('[aria-live="assertive"] > *'), 'it can wait').toBeNull();
 });
 
 it('is announced once when all of the page around it is drawn anew, and again when only the notice is [Z99]', () => {

@@ -68,23 +68,11 @@ export const RightToLeft: Story = {
 
 export const InError: Story = {
   args: { hint: 'Högst 20.', error: 'Skriv hur många fordon du har.', isRequired: true },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Högst 20. Skriv hur många fordon du har.');
-  },
 };
 
 /** The form is being sent: the number can be read but not changed. */
 export const Locked: Story = {
   args: { defaultValue: 3, isLocked: true },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox');
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('4');
-    await expect(field).toHaveValue('3');
-  },
 };
 
 export const ByKeyboard: Story = {
@@ -112,24 +100,6 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(field).toHaveAccessibleDescription(
       'kr Talet har för många decimaler. Skriv till exempel 1\u00A0200,5.',
-    );
-  },
-};
-
-export const ByPointer: Story = {
-  tags: ['!autodocs'],
-  args: { min: 0 },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Antal fordon'));
-    const field = canvas.getByRole('textbox');
-    await expect(field).toHaveFocus();
-    await userEvent.paste('tolv');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.click(document.body);
-    await expect(field).toHaveValue('tolv');
-    await expect(field).toHaveAccessibleDescription(
-      'Skriv ett tal med siffror, till exempel 1\u00A0200.',
     );
   },
 };

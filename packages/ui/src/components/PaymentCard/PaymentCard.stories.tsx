@@ -90,18 +90,6 @@ export const Folded: Story = {
   },
 };
 
-export const NumbersByPointer: Story = {
-  tags: ['D30', 'Z06', 'Z25', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Plusgiro och OCR'));
-    await expect(canvas.getByRole('button', { name: 'Kopiera Plusgiro' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Kopiera OCR-nummer' })).toBeVisible();
-    const values = valuesIn(canvasElement).map((one) => one.firstElementChild);
-    await expect(values.map((one) => one?.textContent)).toEqual(['1234566', '471100239188']);
-  },
-};
-
 /** In the narrow column a long number still stands apart from its button. */
 export const LongNumberBesideItsButton: Story = {
   tags: ['!autodocs'],
