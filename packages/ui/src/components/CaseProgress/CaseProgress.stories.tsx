@@ -79,18 +79,6 @@ export const OutsideTheRoad: Story = {
   },
 };
 
-export const ByPointer: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const text = canvas.getByText(stateInfo.Foreclosure);
-    await userEvent.click(canvas.getByText(states.Foreclosure));
-    await expect(text.checkVisibility()).toBe(true);
-    await userEvent.click(canvas.getByText(states.Foreclosure));
-    await expect(text.checkVisibility()).toBe(false);
-  },
-};
-
 /** Enter and Space are handled by the browser, which ignores events made by a script. */
 export const ReachedByKeyboard: Story = {
   tags: ['!autodocs'],

@@ -57,11 +57,6 @@ export const InError: Story = {
     error: 'Godkänn villkoren för att kunna logga in.',
   },
   tags: ['V15'],
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox');
-    await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('Godkänn villkoren för att kunna logga in.');
-  },
 };
 
 export const WithHint: Story = {
@@ -71,15 +66,6 @@ export const WithHint: Story = {
 /** The form is being sent: screen readers can read the box, but nobody can change it. */
 export const Locked: Story = {
   args: { defaultValue: true, isLocked: true },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox');
-    await userEvent.tab();
-    await expect(box).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await userEvent.click(box);
-    await expect(box).toBeChecked();
-    await expect(box).toHaveAttribute('aria-disabled', 'true');
-  },
 };
 
 export const LongWords: Story = {

@@ -85,17 +85,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const ByPointer: Story = {
-  tags: ['!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Sidan'));
-    await expect(canvas.getByRole('checkbox', { name: 'Sidan' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Fronten' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['front', 'side']);
-  },
-};
-
 export const LongWords: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'smallest' } },

@@ -90,19 +90,6 @@ export const ClosedByKeyboard: Story = {
   },
 };
 
-export const ClosedByPointer: Story = {
-  tags: ['!autodocs'],
-  render: (args) => <Page {...args} />,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(
-      canvas.getByRole('button', { name: `${words.close} ${words.closeContext}` }),
-    );
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('main')).toHaveFocus();
-  },
-};
-
 /** The banner covers nothing of the page, so a focused element below it is fully visible. */
 export const CoversNothing: Story = {
   tags: ['!autodocs'],

@@ -76,11 +76,6 @@ export const OfText: Story = {
     copiedLabel: 'Länken är kopierad',
   },
   render: (args) => <WithText {...args} />,
-  play: async ({ canvasElement }) => {
-    setClipboard(() => Promise.resolve());
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Kopiera länken' }));
-    await expect(write).toHaveBeenCalledWith('https://exempel.se/5.6.7');
-  },
 };
 
 export const ByPointer: Story = {

@@ -1,13 +1,11 @@
 import { sv } from '@mina-sidor/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Button } from '../Button/index.ts';
-import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
 import { lineStarts } from '../../testing/largeText.ts';
-import { saidIn } from '../../testing/saidIn.ts';
 import { ErrorView } from './index.ts';
 import { errorViewGuide } from './ErrorView.guide.ts';
 
@@ -111,15 +109,6 @@ export const LongWords: Story = {
 
 export const Reloading: Story = { args: { ...reload, isReloading: true } };
 
-export const Announced: Story = {
-  args: { announcement: 'alert' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(saidIn(canvasElement, 'assertive').join(' ')).toContain(words.server.title),
-    );
-  },
-};
-
 function FailingPage(): ReactNode {
   const [isFailed, setIsFailed] = useState(false);
   return isFailed ? (
@@ -161,48 +150,5 @@ export const LongWordOnAPhone: Story = {
     range.setStart(title, start);
     range.setEnd(title, start + longest.length);
     await expect(range.getClientRects()).toHaveLength(1);
-  },
-};
-
-/** The second press of the button fails as well. */
-function FailingTwice(): ReactNode {
-  const [isReloading, setIsReloading] = useState(false);
-  return (
-    <Stack align="start">
-      <ErrorView
-        cause="server"
-        isReloading={isReloading}
-        onReload={() => {
-          setIsReloading(true);
-        }}
-        reloadLabel={errors.tryAgain}
-        words={words}
-      />
-      <Button
-        onClick={() => {
-          setIsReloading(false);
-        }}
-        variant="secondary"
-      >
-        Låt svaret komma
-      </Button>
-    </Stack>
-  );
-}
-
-export const SaysASecondFailure: Story = {
-  tags: ['!autodocs'],
-  render: () => <FailingTwice />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: errors.tryAgain })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Låt svaret komma' }));
-    await waitFor(() =>
-      expect(
-        canvas.getAllByText((text) => text === `${words.server.title} ${words.server.text}`).length,
-      ).toBe(1),
-    );
   },
 };

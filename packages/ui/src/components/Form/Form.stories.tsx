@@ -108,11 +108,6 @@ export const Pending: Story = {
       <Fields isPending />
     </Form>
   ),
-  play: async ({ canvasElement }) => {
-    send.mockClear();
-    await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}');
-    await expect(send).not.toHaveBeenCalled();
-  },
 };
 
 export const ByKeyboard: Story = {
@@ -138,22 +133,6 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' {Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
     await expect(canvas.queryByRole('region')).toBeNull();
-  },
-};
-
-export const ByPointer: Story = {
-  tags: ['!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Fortsätt' }));
-    await userEvent.click(
-      await canvas.findByRole('link', { name: 'Välj hur du vill ha kvittot.' }),
-    );
-    await userEvent.click(canvas.getByText('Brev'));
-    await userEvent.click(canvas.getByText('Hur mycket vill du betala?'));
-    await userEvent.paste('350');
-    await userEvent.click(canvas.getByRole('button', { name: 'Fortsätt' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { BulletList } from '../BulletList/index.ts';
 import { Button } from '../Button/index.ts';
@@ -72,19 +72,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {};
-
-/** The task comes right after the greeting in the tab order, as it does on screen. */
-export const TaskByKeyboard: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Starta inloggning' })).toHaveFocus();
-  },
-};
 
 export const LongWords: Story = {
   tags: ['!autodocs'],

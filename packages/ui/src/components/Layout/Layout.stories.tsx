@@ -94,11 +94,6 @@ export const AsideFirstWhenNarrow: Story = {
       </Columns>
     </Section>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Betala det här kravet' })).toHaveFocus();
-  },
 };
 
 /** The lead says what the page is about, so that payment comes next in every window. */

@@ -67,20 +67,6 @@ function Filtering({ politeness }: { readonly politeness?: Politeness | undefine
   );
 }
 
-export const SaysAChangeByKeyboard: Story = {
-  tags: ['!autodocs'],
-  render: () => <Filtering />,
-  play: async ({ canvasElement }) => {
-    await expect(saidIn(canvasElement, 'polite')).toEqual([]);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(saidIn(canvasElement, 'polite')).toEqual(['Visar 7 av 43']));
-    await expect(
-      within(canvasElement).getByRole('button', { name: 'Bara obetalda' }),
-    ).toHaveFocus();
-  },
-};
-
 export const SaysAtOnce: Story = {
   render: () => <Filtering politeness="assertive" />,
   play: async ({ canvasElement }) => {

@@ -60,24 +60,11 @@ export const Open: Story = {
 export const InError: Story = {
   args: { hint: 'Du kan välja flera.', error: 'Välj minst ett dokument.' },
   tags: ['V15'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(
-      'Du kan välja flera. Välj minst ett dokument.',
-    );
-  },
 };
 
 /** The form is being sent: screen readers can read the choices, but nobody can change them. */
 export const Locked: Story = {
   args: { defaultValue: ['claim'], isLocked: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.queryByRole('group')).toBeNull();
-  },
 };
 
 export const ByKeyboard: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { Band } from '../Band/index.ts';
 import { Heading } from '../Heading/index.ts';
@@ -147,14 +147,5 @@ export const LongPage: Story = {
     const footer = within(canvasElement).getByRole('contentinfo').getBoundingClientRect();
     const main = within(canvasElement).getByRole('main').getBoundingClientRect();
     await expect(footer.top).toBeGreaterThanOrEqual(main.bottom);
-  },
-};
-
-export const SkipLinkReachesMain: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
   },
 };

@@ -124,16 +124,6 @@ export const RenewedByKeyboard: Story = {
   },
 };
 
-export const RenewedByPointer: Story = {
-  tags: ['!autodocs'],
-  render: () => <Renewing />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: stopped.retryLabel }));
-    await expect(canvas.getByRole('img', { name: words.qr.label })).toHaveFocus();
-  },
-};
-
 /** The code changes every second while a log-in waits. */
 function ChangingCode({ label }: { readonly label: string }): ReactNode {
   const [count, setCount] = useState(0);

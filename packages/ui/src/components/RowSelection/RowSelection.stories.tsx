@@ -87,13 +87,6 @@ export const NoneSelected: Story = {};
 export const SomeSelected: Story = {
   tags: ['G06'],
   args: { defaultValue: ['1021', '1023'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(
-      canvas.getByRole('checkbox', { name: 'Välj alla obetalda' }),
-    ).toBePartiallyChecked();
-    await expect(canvas.getByText('2 valda')).toBeVisible();
-  },
 };
 
 export const AllSelected: Story = { args: { defaultValue: ['1021', '1023', '1024'] } };

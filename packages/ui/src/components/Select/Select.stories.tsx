@@ -75,14 +75,6 @@ export const Groups: Story = {
       { value: 'other', label: 'Ett annat fordon' },
     ],
   },
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('combobox', { name: 'Fordon' });
-    const cars = within(field).getByRole('group', { name: 'Bilar' });
-    await expect(within(cars).getAllByRole('option')).toHaveLength(2);
-    await expect(within(field).getByRole('option', { name: /avställd/u })).toBeDisabled();
-    await userEvent.selectOptions(field, 'GHI 789');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('GHI 789');
-  },
 };
 
 export const WithHint: Story = { args: { hint: 'Frågan går till rätt avdelning.' } };
@@ -90,26 +82,11 @@ export const WithHint: Story = { args: { hint: 'Frågan går till rätt avdelnin
 export const InError: Story = {
   args: { hint: 'Frågan går till rätt avdelning.', error: 'Välj vad frågan handlar om.' },
   tags: ['V15'],
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('combobox');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(
-      'Frågan går till rätt avdelning. Välj vad frågan handlar om.',
-    );
-  },
 };
 
 /** The form is being sent: screen readers can read the choice, but nobody can change it. */
 export const Locked: Story = {
   args: { defaultValue: 'insurance', isLocked: true },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('combobox');
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('s{ArrowDown}');
-    await userEvent.selectOptions(field, 'Skada');
-    await expect(field).toHaveDisplayValue('Trafikförsäkringsavgift');
-  },
 };
 
 export const ByKeyboard: Story = {

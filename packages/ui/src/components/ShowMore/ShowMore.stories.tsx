@@ -108,17 +108,6 @@ export const AllByPointer: Story = {
   },
 };
 
-/** Rows without a link take focus themselves. */
-export const RowsWithoutLinks: Story = {
-  tags: ['C17', '!autodocs'],
-  render: () => <Damages hasLinks={false} total={43} />,
-  play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole('button', { name: sv.ui.showMore }).focus();
-    await userEvent.keyboard(' ');
-    await expectRows(canvasElement, 20, (row) => row === document.activeElement);
-  },
-};
-
 export const TwelveRows: Story = {
   tags: ['C13', 'C15', '!autodocs'],
   render: () => <Damages total={12} />,

@@ -83,13 +83,3 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: sv.pages.titles.documents })).toHaveFocus();
   },
 };
-
-export const ByPointer: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.click(canvas.getByRole('link', { name: words.skipLink }));
-    await expect(canvas.getByRole('main')).toHaveFocus();
-  },
-};

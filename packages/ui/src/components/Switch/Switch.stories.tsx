@@ -43,13 +43,6 @@ export const InError: Story = {
     hint: 'Tre dagar innan du ska betala.',
     error: 'Inställningen kunde inte sparas. Försök igen.',
   },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('switch');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(
-      'Tre dagar innan du ska betala. Inställningen kunde inte sparas. Försök igen.',
-    );
-  },
 };
 
 /** The change is being saved: the state can be read but not changed. */
@@ -80,17 +73,6 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(field).not.toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(false);
-  },
-};
-
-export const ByPointer: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Påminnelse med sms'));
-    await expect(canvas.getByRole('switch')).toBeChecked();
-    await userEvent.click(canvas.getByRole('switch'));
-    await expect(canvas.getByRole('switch')).not.toBeChecked();
   },
 };
 

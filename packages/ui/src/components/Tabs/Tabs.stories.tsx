@@ -176,13 +176,3 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tabpanel').contains(document.activeElement)).toBe(true);
   },
 };
-
-export const ByPointer: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Avslutade (3)' }));
-    await expect(canvas.getByText('Tre ärenden är avslutade.')).toBeTruthy();
-    await expect(canvas.getAllByRole('tabpanel').length).toBe(1);
-  },
-};

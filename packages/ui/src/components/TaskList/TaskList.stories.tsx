@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 
 import { DocumentIcon, ErrorIcon, MessageIcon, WarningIcon } from '../Icon/index.ts';
 import { Link, TextButton } from '../Link/index.ts';
@@ -53,17 +52,6 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoTasks: Story = {
   tags: ['Z76'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('region', { name: 'Att göra' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.tab();
-    await expect(
-      canvas.getByRole('link', { name: 'Betala kravet, krav 47130040118' }),
-    ).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Läs svaret' })).toHaveFocus();
-  },
 };
 
 export const CriticalFirst: Story = {

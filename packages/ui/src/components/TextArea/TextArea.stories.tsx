@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { textAreaGuide } from './TextArea.guide.ts';
 import { TextArea } from './TextArea.tsx';
@@ -32,13 +32,6 @@ export const InError: Story = {
     error: 'Vänligen ange meddelande / fråga',
   },
   tags: ['V15'],
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(
-      'Minst fem tecken. Högst 4\u00A0000\u00A0tecken Vänligen ange meddelande / fråga',
-    );
-  },
 };
 
 export const NearLimit: Story = { args: { limit: 150, defaultValue: sentence.repeat(2) } };
@@ -47,11 +40,6 @@ export const NearLimit: Story = { args: { limit: 150, defaultValue: sentence.rep
 export const OverLimit: Story = {
   args: { limit: 150, defaultValue: sentence.repeat(3) },
   tags: ['V02'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByText('36 tecken för mycket')).toBeVisible();
-  },
 };
 
 /** Grows with its text, but never beyond the window. */
@@ -67,13 +55,6 @@ export const LongText: Story = {
 /** The form is being sent: the text can be read but not changed. */
 export const Locked: Story = {
   args: { defaultValue: 'Tack!', isLocked: true },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox');
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('x');
-    await expect(field).toHaveValue('Tack!');
-  },
 };
 
 export const ByKeyboard: Story = {
@@ -89,21 +70,6 @@ export const ByKeyboard: Story = {
     await expect(field).toHaveValue('Hej!\nTack\nför\nsvaret');
     await expect(canvas.getByText('20 av 25 tecken')).toBeVisible();
     await expect(field.clientHeight).toBeGreaterThan(height);
-  },
-};
-
-export const ByPointer: Story = {
-  tags: ['!autodocs'],
-  args: { limit: 20 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Meddelande'));
-    const field = canvas.getByRole('textbox');
-    await expect(field).toHaveFocus();
-    await userEvent.paste(sentence);
-    await expect(field).toHaveValue(sentence);
-    await expect(canvas.getByText('42 tecken för mycket')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText('42 tecken för mycket')).toHaveLength(2));
   },
 };
 

@@ -34,13 +34,6 @@ export const InError: Story = {
     defaultValue: '19121212121',
   },
   tags: ['V15'],
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Personnummer' });
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(
-      '12 siffror, ÅÅÅÅMMDDNNNN Kontrollera personnummer och försök igen',
-    );
-  },
 };
 
 export const ByKeyboard: Story = {
@@ -114,7 +107,6 @@ export const AroundInNarrowWindow: Story = {
         .getByText(/^\.trafik/u)
         .getClientRects().length,
     ).toBe(1);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 
@@ -126,7 +118,6 @@ export const LongPrefix: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await expect(field.offsetWidth).toBeGreaterThan(100);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 
@@ -164,14 +155,6 @@ export const ByPointer: Story = {
 /** The form is being sent: the text can be read but not changed. */
 export const Locked: Story = {
   args: { label: 'E-postadress', kind: 'email', defaultValue: 'maja@example.com', isLocked: true },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox');
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('x');
-    await userEvent.paste('y');
-    await expect(field).toHaveValue('maja@example.com');
-  },
 };
 
 /** The text is formatted when focus leaves the field. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { FileLink } from '../FileLink/index.ts';
 import { timelineGuide } from './Timeline.guide.ts';
@@ -48,17 +48,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Letters: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('region', { name: 'Det som har hänt' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /Påminnelse/u })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /Kravbrev/u })).toHaveFocus();
-  },
-};
+export const Letters: Story = {};
 
 export const WithWhatComes: Story = {
   args: {

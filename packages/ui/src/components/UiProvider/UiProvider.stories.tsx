@@ -42,11 +42,6 @@ export const InEnglish: Story = {
     locale: 'en',
     children: <PasswordField autoComplete="current-password" label="Password" />,
   },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('button', { name: 'Show Password' }),
-    ).toBeVisible();
-  },
 };
 
 function Announcing(): ReactNode {
