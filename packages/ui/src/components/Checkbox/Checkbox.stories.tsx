@@ -56,7 +56,6 @@ export const InError: Story = {
     after: aboutCookies,
     error: 'Godkänn villkoren för att kunna logga in.',
   },
-  tags: ['V15'],
 };
 
 export const WithHint: Story = {

@@ -131,7 +131,6 @@ export const Failed: Story = {
 };
 
 export const InError: Story = {
-  tags: ['V15'],
   args: { hint: 'Där du är folkbokförd.', error: 'Välj din kommun.', isRequired: true },
 };
 

@@ -125,7 +125,6 @@ const unread = messages.slice(1, 2).flatMap((message) => [
 ]);
 
 export const ThirtyReplies: Story = {
-  tags: ['Z39'],
   args: {
     defaultOpen: false,
     isUnread: true,

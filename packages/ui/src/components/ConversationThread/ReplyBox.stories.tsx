@@ -130,7 +130,6 @@ export const Failed: Story = {
 
 /** It is unknown whether the reply arrived. The user can send it again as it is, or change it. */
 export const Locked: Story = {
-  tags: ['M09'],
   args: {
     state: written,
     locked: 'everything',

@@ -68,7 +68,6 @@ export const Ready: Story = {};
 
 /** A link or an address is copied as it is written. */
 export const OfText: Story = {
-  tags: ['G10'],
   args: {
     kind: 'text',
     value: 'https://exempel.se/5.6.7',

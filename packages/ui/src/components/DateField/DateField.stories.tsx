@@ -48,7 +48,6 @@ export const OutsideLimits: Story = {
 
 export const InError: Story = {
   args: { error: 'Välj dagen då fordonet ställdes av.' },
-  tags: ['V15'],
 };
 
 /** The form is being sent: screen readers can read the date, but nobody can change it. */

@@ -23,9 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Available: Story = {
-  tags: ['A11', 'K16'],
-};
+export const Available: Story = {};
 
 export const WithoutTypeInItsName: Story = {
   args: { name: 'Registerutdrag', extension: 'pdf', size: 1_572_864 },
@@ -65,7 +63,6 @@ export const Awaiting: Story = {
 };
 
 export const Removed: Story = {
-  tags: ['A12'],
   args: { href: undefined, state: 'removed' },
 };
 

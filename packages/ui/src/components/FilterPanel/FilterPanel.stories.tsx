@@ -173,7 +173,6 @@ export const Open: Story = {
 };
 
 export const NoHits: Story = {
-  tags: ['K12'],
   render: () => <Letters defaultOpen reference="99" rows={letters} />,
 };
 
@@ -195,7 +194,6 @@ export const WithChips: Story = {
 };
 
 export const OneRow: Story = {
-  tags: ['K07'],
   render: () => <Letters rows={letters.slice(0, 1)} />,
 };
 

@@ -78,7 +78,6 @@ export const BrandWithAmount: Story = {
 };
 
 export const Offline: Story = {
-  tags: ['O04'],
   render: () => (
     <LinkCard
       headingLevel={2}

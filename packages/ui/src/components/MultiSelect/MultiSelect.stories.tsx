@@ -59,7 +59,6 @@ export const Open: Story = {
 
 export const InError: Story = {
   args: { hint: 'Du kan välja flera.', error: 'Välj minst ett dokument.' },
-  tags: ['V15'],
 };
 
 /** The form is being sent: screen readers can read the choices, but nobody can change them. */

@@ -68,7 +68,6 @@ export const TitleAlone: Story = {
 export const WithHeading: Story = { args: { headingLevel: 2 } };
 
 export const AnnouncedAlert: Story = {
-  tags: ['Z99'],
   args: {
     announcement: 'alert',
     title: 'Filen kunde inte skickas',

@@ -85,7 +85,6 @@ type Story = StoryObj<typeof meta>;
 export const NoneSelected: Story = {};
 
 export const SomeSelected: Story = {
-  tags: ['G06'],
   args: { defaultValue: ['1021', '1023'] },
 };
 

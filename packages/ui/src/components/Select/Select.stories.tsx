@@ -59,7 +59,6 @@ export const WithoutPlaceholder: Story = {
 
 /** Options under the labels of their groups; one of them can be read but not chosen. */
 export const Groups: Story = {
-  tags: ['G04'],
   args: {
     label: 'Fordon',
     placeholder: 'Välj fordon',
@@ -81,7 +80,6 @@ export const WithHint: Story = { args: { hint: 'Frågan går till rätt avdelnin
 
 export const InError: Story = {
   args: { hint: 'Frågan går till rätt avdelning.', error: 'Välj vad frågan handlar om.' },
-  tags: ['V15'],
 };
 
 /** The form is being sent: screen readers can read the choice, but nobody can change it. */

@@ -50,9 +50,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TwoTasks: Story = {
-  tags: ['Z76'],
-};
+export const TwoTasks: Story = {};
 
 export const CriticalFirst: Story = {
   args: {

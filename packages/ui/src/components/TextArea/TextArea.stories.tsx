@@ -31,7 +31,6 @@ export const InError: Story = {
     defaultValue: 'Hej',
     error: 'Vänligen ange meddelande / fråga',
   },
-  tags: ['V15'],
 };
 
 export const NearLimit: Story = { args: { limit: 150, defaultValue: sentence.repeat(2) } };
@@ -39,7 +38,6 @@ export const NearLimit: Story = { args: { limit: 150, defaultValue: sentence.rep
 /** A text that is too long is kept and marked: the user shortens it. */
 export const OverLimit: Story = {
   args: { limit: 150, defaultValue: sentence.repeat(3) },
-  tags: ['V02'],
 };
 
 /** Grows with its text, but never beyond the window. */

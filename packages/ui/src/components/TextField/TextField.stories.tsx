@@ -33,7 +33,6 @@ export const InError: Story = {
     kind: 'personalNumber',
     defaultValue: '19121212121',
   },
-  tags: ['V15'],
 };
 
 export const ByKeyboard: Story = {

@@ -24,7 +24,6 @@ export const Empty: Story = {};
 export const WithValue: Story = { args: { defaultValue: '14:30', hint: 'Ungefär räcker.' } };
 
 export const InError: Story = {
-  tags: ['G09'],
   args: { hint: 'Ungefär räcker.', error: 'Skriv när det hände.' },
 };
 
