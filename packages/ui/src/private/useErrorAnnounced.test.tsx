@@ -25,28 +25,10 @@ const wait = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-it('says an error at once where focus is elsewhere', () => {
-  const { rerender } = renderWithUi(form());
-  rerender(form('Skriv din adress.'));
-  wait(0);
-  expect(announced()).toEqual(['Skriv din adress.']);
-});
-
 it('does not say an error when focus moves to the summary of errors, which is read then', () => {
   const { rerender } = renderWithUi(form());
   rerender(form('Skriv din adress.'));
   focus('[tabindex="-1"]');
   wait(0);
   expect(announced()).toEqual([]);
-});
-
-it('waits for a pause while the user types in the field', () => {
-  const { rerender } = renderWithUi(form());
-  focus('input');
-  wait(5000);
-  rerender(form('Skriv din adress.'));
-  wait(999);
-  expect(announced()).toEqual([]);
-  wait(1);
-  expect(announced()).toEqual(['Skriv din adress.']);
 });

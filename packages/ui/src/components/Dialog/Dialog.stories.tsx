@@ -263,9 +263,5 @@ export const WithPopover: Story = {
     const box = popover.getBoundingClientRect();
     const onTop = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     await expect(popover.contains(onTop)).toBe(true);
-
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'avgiften' })).toBeNull());
-    await expect(screen.getByRole('dialog', { name: 'Beställ en sammanställning' })).toBe(dialog);
   },
 };

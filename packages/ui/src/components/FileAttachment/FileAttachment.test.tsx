@@ -125,23 +125,6 @@ it('refuses a file that is not one of those to choose again, and names these [Z0
   expect(listed()).toEqual([]);
 });
 
-it('ignores a file that is already chosen, without an error [A08]', async () => {
-  renderWithUi(<Form />);
-  await choose(aFile('a.pdf'));
-  await choose(aFile('a.pdf'));
-  expect(listed()).toHaveLength(1);
-  expect(field().hasAttribute('aria-invalid')).toBe(false);
-});
-
-it('removes an error together with the file that caused it [A10]', async () => {
-  renderWithUi(<Form />);
-  await choose(...Array.from({ length: 11 }, (_, index) => aFile(`${String(index)}.pdf`)));
-  await user.click(screen.getByRole('button', { name: 'Ta bort 3.pdf' }));
-  expect(listed()).toHaveLength(9);
-  expect(field().hasAttribute('aria-invalid')).toBe(false);
-  expect(screen.queryByText(/Max 10 filer/u, { selector: 'span' })).toBeNull();
-});
-
 it('moves focus to the next file after a removal, from the last to the previous one, then to the field', async () => {
   renderWithUi(<Form />);
   await choose(aFile('a.pdf'), aFile('b.pdf'), aFile('c.pdf'));

@@ -98,20 +98,6 @@ export const LoggedOut: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    openCookies.mockClear();
-    const cookies = within(canvasElement).getByRole('button', { name: footer.cookies });
-    // Two entries in the first column and two in the second come before it.
-    for (let stops = 0; stops < 5; stops += 1) await userEvent.tab();
-    await expect(cookies).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(openCookies).toHaveBeenCalledTimes(2);
-  },
-};
-
 /** The name is written here, because that of another provider has another width. */
 export const LogoHasItsFixedSize: Story = {
   tags: ['!autodocs'],

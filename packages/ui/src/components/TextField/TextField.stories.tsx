@@ -138,19 +138,6 @@ export const DigitsOnly: Story = {
   },
 };
 
-export const ByPointer: Story = {
-  tags: ['!autodocs'],
-  args: { label: 'Mobilnummer (valfritt)', hint: 'Till exempel 070-123 45 67.', kind: 'phone' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Mobilnummer (valfritt)'));
-    const field = canvas.getByRole('textbox');
-    await expect(field).toHaveFocus();
-    await userEvent.paste('\u202A+46 70 123 45 67\u202C');
-    await expect(field).toHaveValue('+46 70 123 45 67');
-  },
-};
-
 /** The form is being sent: the text can be read but not changed. */
 export const Locked: Story = {
   args: { label: 'E-postadress', kind: 'email', defaultValue: 'maja@example.com', isLocked: true },

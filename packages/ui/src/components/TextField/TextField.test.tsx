@@ -43,15 +43,6 @@ it('accepts at most 200 characters, typed or pasted [V14]', async () => {
   expect(field().value).toHaveLength(200);
 });
 
-it('accepts twelve digits of a personal number and one separator [V11]', async () => {
-  renderWithUi(<Field kind="personalNumber" />);
-  await userEvent.type(field(), '19121212-12123');
-  expect(field().value).toBe('19121212-1212');
-  await userEvent.clear(field());
-  await userEvent.type(field(), 'ett 1912121212123');
-  expect(field().value).toBe('191212121212');
-});
-
 it.each([
   ['email', 'email', 'email'],
   ['phone', 'tel', 'tel'],

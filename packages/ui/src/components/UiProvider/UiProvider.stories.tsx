@@ -1,7 +1,6 @@
 import { uiEn, uiSv } from '@mina-sidor/texts/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Layout/index.ts';
@@ -69,20 +68,4 @@ function Announcing(): ReactNode {
 
 export const Announces: Story = {
   args: { children: <Announcing /> },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const isSilent = () => expect(document.querySelector('[aria-live] > *')).toBeNull();
-    await isSilent();
-    await userEvent.click(canvas.getByRole('button', { name: 'Kopiera OCR-nummer' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Varna' }));
-    await waitFor(async () => {
-      await expect(
-        canvas.getByText('OCR-numret är kopierat').closest('[aria-live="polite"]'),
-      ).not.toBeNull();
-      await expect(
-        canvas.getByText('Du loggas ut om en minut').closest('[aria-live="assertive"]'),
-      ).not.toBeNull();
-    });
-    await waitFor(isSilent);
-  },
 };
