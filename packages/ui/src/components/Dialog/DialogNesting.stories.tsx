@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../Button/index.ts';
-import { Select } from '../Select/index.ts';
 import { Dialog } from './index.ts';
 
 const meta = {
@@ -88,48 +87,6 @@ export const DialogFromDialog: Story = {
     await userEvent.keyboard('{Escape}');
     await isGone('Beställ');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Öppna'));
-  },
-};
-
-function WithSelect(): ReactNode {
-  const [open, setOpen] = useState(false);
-  const [value, setValue] = useState<'post' | 'mail' | null>('post');
-  return (
-    <main>
-      <Button
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        Öppna
-      </Button>
-      <Dialog onOpenChange={setOpen} open={open} title="Beställ">
-        <Select
-          label="Skicka till"
-          onValueChange={setValue}
-          options={[
-            { value: 'post', label: 'Min adress' },
-            { value: 'mail', label: 'Min e-post' },
-          ]}
-          placeholder="Välj"
-          value={value}
-        />
-      </Dialog>
-    </main>
-  );
-}
-
-/** Choosing an option in a select neither closes the dialog nor moves focus out of it. */
-export const SelectInDialog: Story = {
-  render: () => <WithSelect />,
-  play: async () => {
-    await press('Öppna');
-    const dialog = await dialogNamed('Beställ');
-    const select = within(dialog).getByRole('combobox', { name: 'Skicka till' });
-    await userEvent.selectOptions(select, 'Min e-post');
-    await expect(select).toHaveValue('mail');
-    await expect(await dialogNamed('Beställ')).toBe(dialog);
-    await expect(dialog.contains(document.activeElement)).toBe(true);
   },
 };
 

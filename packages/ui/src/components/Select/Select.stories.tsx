@@ -146,6 +146,7 @@ export const InDialog: Story = {
     await expect(field).toHaveFocus();
     await userEvent.selectOptions(field, 'Skada');
     await expect(field).toHaveDisplayValue('Skada');
+    await expect(field).toHaveFocus();
     await expect(dialog).toBeVisible();
   },
 };
