@@ -78,8 +78,12 @@ test(
     await tell('pagehide');
     await expect(page.getByText(majasDebt).first()).toBeHidden();
     await expect(page.getByText('Maja Lindqvist').first()).toBeHidden();
+    // A page in that cache stands still: it does not hear of the log-out before it is shown.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
     await page.request.post('/api/PortalIdentity/Logout');
     await tell('pageshow');
+    await browser.send('Page.setWebLifecycleState', { state: 'active' });
     await expect(page).toHaveURL('/loggain');
   },
 );
