@@ -83,7 +83,6 @@ test(
     await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
     await page.request.post('/api/PortalIdentity/Logout');
     await tell('pageshow');
-    await browser.send('Page.setWebLifecycleState', { state: 'active' });
     await expect(page).toHaveURL('/loggain');
   },
 );
