@@ -15,7 +15,7 @@ const configuration: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [docsFromSource(), react(), vanillaExtractPlugin()],
-      // Links that stories leave in the head would take axe as long as the stories themselves.
+      // Else each story leaves links in the head, and axe goes through them at every later story.
       build: { cssCodeSplit: false, modulePreload: false },
       // Stories show the sources, so that a change is seen without a build.
       resolve: { conditions: ['source', ...defaultClientConditions] },

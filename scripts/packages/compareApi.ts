@@ -1,5 +1,5 @@
-// API Extractor works for ten seconds and more without a pause. In the process of the test command, the registry and the
-// servers of other suites would not answer meanwhile.
+// API Extractor works for ten seconds and more without a pause. In the process of the test command, the registry that the
+// packages are published to would not answer meanwhile.
 import { checkApiReport } from './apiReport.ts';
 import { publicPackages } from './publicPackages.ts';
 

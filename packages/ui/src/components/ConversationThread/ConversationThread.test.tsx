@@ -76,7 +76,7 @@ it('opens and closes with its heading, and shows messages and reply box while op
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
-it('that opens with a reply box which asks for focus gives it the focus [M16]', () => {
+it('gives focus to a reply box that asks for it [M16]', () => {
   renderWithUi(
     <Thread>
       <SampleReply isInitiallyFocused />

@@ -45,10 +45,13 @@ it.each([
   [{ subject: 'Damage', number: '2026/1187' }, ['Till dina skador', '/skador']],
   [{ subject: 'Insurance', number: '' }, undefined],
   [null, undefined],
-] as const)('leads back to what it is about: %o [M07, Z80]', (about, link) => {
-  open(null, about);
-  const links = [...document.querySelectorAll('a')];
-  expect(links.map(({ textContent, pathname }) => [textContent, pathname])).toEqual(
-    link === undefined ? [] : [link],
-  );
-});
+] as const)(
+  'leads back to the case or the damages that the question was asked from: %o [M07, Z80]',
+  (about, link) => {
+    open(null, about);
+    const links = [...document.querySelectorAll('a')];
+    expect(links.map(({ textContent, pathname }) => [textContent, pathname])).toEqual(
+      link === undefined ? [] : [link],
+    );
+  },
+);

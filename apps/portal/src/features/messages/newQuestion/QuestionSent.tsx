@@ -60,7 +60,7 @@ export function QuestionSent({ cameFrom, onShow, onAskAnother, place }: Question
   );
 }
 
-/** Where the customer was before, if that is a page of its own that may be opened. */
+/** The page that led to the form, if it was about a case or a damage and the customer may open it. */
 function useWayBack(about: WrittenAbout | null): { href: string; label: string } | null {
   const { routes } = useCustomer().access;
   if (about === null || about.number === '') return null;
