@@ -224,7 +224,7 @@ it('shows chosen pictures small, one at a time; what cannot be drawn keeps its i
   let inWork = 0;
   const drawImage = vi.fn();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-    // @ts-expect-error -- all of the context that is used
+    // @ts-expect-error -- the code under test uses nothing else of a context
     { drawImage },
   );
   vi.stubGlobal('createImageBitmap', async (file: File) => {
