@@ -10,7 +10,7 @@ test.skipIf(engine === 'chromium')(
   'a letter opens from its own address [Z38, Z98]',
   async ({ visitor }) => {
     await visitor.enter(customers.maja, '/dokument');
-    await visitor.press({ role: 'button', begins: 'Ladda ner' });
+    await visitor.press({ role: 'button', begins: 'Ladda ner Påminnelse' });
     // In a tab of its own or, where the browser opens none, in this one.
     await expect
       .poll(async () => (await visitor.page.tabs()).join(' '))

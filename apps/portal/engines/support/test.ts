@@ -61,11 +61,16 @@ export const test = base.extend<Fixtures>({
     const own = look === 'ordinary' ? null : await startHere(look);
     const page = await (own ?? engine).openPage();
     await provide(new Visitor(page, sandbox.url));
-    const complaints = (await page.complaints()).filter(
-      (line) => ![...alwaysExpected, ...expectedComplaints].some((pattern) => pattern.test(line)),
-    );
-    await page.close();
-    await own?.close();
+    let complaints: string[];
+    try {
+      complaints = (await page.complaints()).filter(
+        (line) => ![...alwaysExpected, ...expectedComplaints].some((pattern) => pattern.test(line)),
+      );
+    } finally {
+      // Also where the browser answers no more: WebKit opens no second page beside one that was left open.
+      await page.close();
+      await own?.close();
+    }
     if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
   },
 });

@@ -57,6 +57,8 @@ export async function startWithSelenium(
         .usingServer(address)
         .withCapabilities({
           browserName: 'MiniBrowser',
+          // Otherwise every command first waits until the browser has loaded everything, and fails where that never ends.
+          pageLoadStrategy: 'none',
           timeouts: { pageLoad: patience, script: patience },
           'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
         })
@@ -83,16 +85,19 @@ const keys = {
 function drive(session: WebDriver): WebPage {
   const found = (selector: string) => session.findElement(By.css(selector));
   const toDocument = () => session.switchTo().defaultContent();
+  /** Leaves this document, and has come when the scripts of the next one have run. */
+  const leaveBy = async (act: () => Promise<void>) => {
+    await toDocument();
+    await session.executeScript('document.isLeft = true');
+    await act();
+    const hasCome = 'return document.isLeft !== true && document.readyState !== "loading"';
+    // While one document takes the place of the other, there is none to ask.
+    await session.wait(() => session.executeScript(hasCome).catch(() => false), patience);
+  };
   return {
-    open: async (url) => {
-      await toDocument();
-      await session.get(url);
-    },
+    open: (url) => leaveBy(() => session.get(url)),
     back: () => session.executeScript<void>(() => history.back()),
-    reload: async () => {
-      await toDocument();
-      await session.navigate().refresh();
-    },
+    reload: () => leaveBy(() => session.navigate().refresh()),
     resize: async (width, height) => {
       await session.manage().window().setRect({ x: 0, y: 0, width, height });
     },
