@@ -1,13 +1,10 @@
 import { uiEn } from '@mina-sidor/texts/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { Button } from '../Button/index.ts';
-import { Dialog } from '../Dialog/index.ts';
 import { UiProvider } from '../UiProvider/index.ts';
 import { dateFieldGuide } from './DateField.guide.ts';
-import { DateField, type DateFieldProps } from './DateField.tsx';
+import { DateField } from './DateField.tsx';
 
 const year = { min: '2026-01-01', max: '2026-11-20' };
 
@@ -76,43 +73,6 @@ export const ByPointer: Story = {
     await userEvent.paste('1/8 2026');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-08-01');
     await expect(field).toHaveValue('2026-08-01');
-  },
-};
-
-function InsideDialog(props: DateFieldProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <main>
-      <Button
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        Ändra datum
-      </Button>
-      <Dialog onOpenChange={setIsOpen} open={isOpen} title="Ändra datum">
-        <DateField {...props} />
-      </Dialog>
-    </main>
-  );
-}
-
-export const InDialog: Story = {
-  args: year,
-  render: (args) => <InsideDialog {...args} />,
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ändra datum' }));
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toHaveFocus());
-    await userEvent.tab();
-    const field = within(dialog).getByLabelText('Avställningsdatum');
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await fireEvent.change(field, { target: { value: '2025-12-31' } });
-    await userEvent.click(within(dialog).getByRole('heading'));
-    await waitFor(() => expect(field).toBeInvalid());
-    await expect(dialog).toBeVisible();
   },
 };
 

@@ -10,6 +10,8 @@ import { Dialog } from './index.ts';
 interface PageProps {
   /** Removes the opener once the dialog is open, as a closing menu does. */
   readonly isOpenerFleeting?: boolean;
+  /** Names the heading as the place for focus when the opener is gone. */
+  readonly isHeadingNamed?: boolean;
   readonly lang?: string;
   readonly closeLabel?: string;
   readonly isBrief?: boolean;
@@ -18,15 +20,20 @@ interface PageProps {
 
 function Page({
   isOpenerFleeting = false,
+  isHeadingNamed = false,
   lang,
   closeLabel,
   isBrief,
   children = 'Text',
 }: PageProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <UiProvider locale="sv" texts={sv.ui}>
       <main tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
+          Krav
+        </h1>
         {isOpen && isOpenerFleeting ? null : (
           <button
             onClick={() => {
@@ -44,6 +51,7 @@ function Page({
         lang={lang}
         onOpenChange={setIsOpen}
         open={isOpen}
+        returnFocusTo={isHeadingNamed ? heading : undefined}
         title="Kakor"
       >
         {children}
@@ -160,12 +168,18 @@ it('scrolls to the control that focus wraps around to when it is outside the vis
   expect(scrolled.mock.calls).toEqual([[{ block: 'nearest' }]]);
 });
 
-it('gives focus to the main part when its opener is gone', async () => {
-  render(<Page isOpenerFleeting />);
-  await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
-  expect(document.activeElement?.tagName).toBe('MAIN');
-});
+it.each([
+  [false, 'MAIN'],
+  [true, 'H1'],
+])(
+  'gives focus to the main part when its opener is gone, or to what the page names: %s [U03]',
+  async (isHeadingNamed, tag) => {
+    render(<Page isHeadingNamed={isHeadingNamed} isOpenerFleeting />);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
+    expect(document.activeElement?.tagName).toBe(tag);
+  },
+);
 
 it('stops the page behind from scrolling, with a class and without an injected style', async () => {
   const styles = document.querySelectorAll('style').length;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../Button/index.ts';
@@ -130,43 +130,6 @@ export const FocusedControlRemoved: Story = {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.tab();
     await expect(dialog.contains(document.activeElement)).toBe(true);
-  },
-};
-
-function FleetingOpener(): ReactNode {
-  const [open, setOpen] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  return (
-    <main tabIndex={-1}>
-      <h1 ref={heading} tabIndex={-1}>
-        Krav
-      </h1>
-      {open ? null : (
-        <Button
-          onClick={() => {
-            setOpen(true);
-          }}
-        >
-          Öppna
-        </Button>
-      )}
-      <Dialog onOpenChange={setOpen} open={open} returnFocusTo={heading} title="Beställ">
-        <p>Knappen bakom har lämnat sidan.</p>
-      </Dialog>
-    </main>
-  );
-}
-
-/** When the opener has disappeared, focus goes to the element that the page names. */
-export const OpenerGone: Story = {
-  tags: ['U03'],
-  render: () => <FleetingOpener />,
-  play: async () => {
-    await press('Öppna');
-    await dialogNamed('Beställ');
-    await press('Stäng');
-    await isGone('Beställ');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
   },
 };
 

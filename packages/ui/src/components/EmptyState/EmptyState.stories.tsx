@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
-import { Link, TextButton } from '../Link/index.ts';
-import { Text } from '../Text/index.ts';
+import { Link } from '../Link/index.ts';
 import { EmptyState } from './index.ts';
 import { emptyStateGuide } from './EmptyState.guide.ts';
 
@@ -51,37 +49,5 @@ export const LongWords: Story = {
     title: 'Inga betalningsföreläggandeansökningshandlingar',
     headingLevel: 3,
     children: 'Uppläggnings- och aviseringskostnadsspecifikationer visas här när de finns.',
-  },
-};
-
-function Filtered(): ReactNode {
-  const [isFiltered, setIsFiltered] = useState(true);
-  return isFiltered ? (
-    <EmptyState
-      action={
-        <TextButton
-          onClick={() => {
-            setIsFiltered(false);
-          }}
-        >
-          Visa alla ärenden
-        </TextButton>
-      }
-    >
-      Inga ärenden är obetalda.
-    </EmptyState>
-  ) : (
-    <Text>Tre ärenden</Text>
-  );
-}
-
-export const LeftByAFilter: Story = {
-  render: () => <Filtered />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Visa alla ärenden' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Tre ärenden')).toBeVisible();
   },
 };

@@ -123,35 +123,3 @@ export const RenewedByKeyboard: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(words.waiting.qr);
   },
 };
-
-/** The code changes every second while a log-in waits. */
-function ChangingCode({ label }: { readonly label: string }): ReactNode {
-  const [count, setCount] = useState(0);
-  return (
-    <>
-      <QrCode label={label} value={`${value}${String(count)}`} />
-      <p>
-        <TextButton
-          onClick={() => {
-            setCount(count + 1);
-          }}
-        >
-          Ny kod
-        </TextButton>
-      </p>
-    </>
-  );
-}
-
-export const RedrawnForANewValue: Story = {
-  tags: ['L10', '!autodocs'],
-  render: ({ label }) => <ChangingCode label={label} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const code = canvas.getByRole('img');
-    const before = code.innerHTML;
-    await userEvent.click(canvas.getByRole('button', { name: 'Ny kod' }));
-    await expect(code.innerHTML === before).toBe(false);
-    await expect(canvas.getByRole('img')).toBe(code);
-  },
-};

@@ -102,12 +102,15 @@ it('leaves focus where the user has moved it before the new code arrives', () =>
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Help' }));
 });
 
-it('leaves focus in place while codes change', () => {
+it('draws each new code in the same picture, and leaves focus in place [L10]', () => {
   const { rerender } = renderWithUi(<QrCodePanel {...panel} status="Väntar" value="" />);
-  for (const value of ['bankid.1', 'bankid.2']) {
+  const drawn = ['bankid.1', 'bankid.2'].map((value) => {
     rerender(<QrCodePanel {...panel} status="Väntar" value={value} />);
     expect(document.activeElement).toBe(document.body);
-  }
+    return { picture: screen.getByRole('img'), modules: modules() };
+  });
+  expect(drawn[1]?.picture).toBe(drawn[0]?.picture);
+  expect(drawn[1]?.modules).not.toEqual(drawn[0]?.modules);
 });
 
 it.each([

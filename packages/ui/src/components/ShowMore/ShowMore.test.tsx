@@ -45,31 +45,37 @@ it('shows the number of rows that the page sets, and only asks for more [Z13]', 
   expect(announced()).toEqual([]);
 });
 
-it('moves focus and announces only when a slow page has added the rows [C17]', async () => {
-  let answer = (): void => undefined;
-  function Page(): ReactNode {
-    const [visibleCount, setVisibleCount] = useState(10);
-    return (
-      <List
-        onVisibleCountChange={(count) => {
-          answer = () => {
-            setVisibleCount(count);
-          };
-        }}
-        total={43}
-        visibleCount={visibleCount}
-      />
-    );
-  }
-  renderWithUi(<Page />);
-  await press(sv.ui.showMore);
-  expect(announced()).toEqual([]);
-  act(() => {
-    answer();
-  });
-  expect(document.activeElement).toBe(rows()[10]);
-  expect(announced()).toEqual(['Visar 20 av 43']);
-});
+it.each([
+  [sv.ui.showMore, 'Visar 20 av 43'],
+  [sv.ui.showAll, 'Visar 43 av 43'],
+])(
+  'moves focus and announces only when a slow page has added the rows: %s [C17]',
+  async (button, words) => {
+    let answer = (): void => undefined;
+    function Page(): ReactNode {
+      const [visibleCount, setVisibleCount] = useState(10);
+      return (
+        <List
+          onVisibleCountChange={(count) => {
+            answer = () => {
+              setVisibleCount(count);
+            };
+          }}
+          total={43}
+          visibleCount={visibleCount}
+        />
+      );
+    }
+    renderWithUi(<Page />);
+    await press(button);
+    expect(announced()).toEqual([]);
+    act(() => {
+      answer();
+    });
+    expect(document.activeElement).toBe(rows()[10]);
+    expect(announced()).toEqual([words]);
+  },
+);
 
 it('leaves focus in place when the page itself changes the number of rows', () => {
   const shared = { total: 43, onVisibleCountChange: () => undefined };
