@@ -6,6 +6,7 @@ import { layered } from './layered.ts';
 /** A control with what stands before and after it: an `affix`. */
 export const row = style(
   layered({
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -18,3 +19,10 @@ export const row = style(
 
 /** In a narrow window what stands around the control leaves its line, rather than make it too short to write in. */
 globalStyle(`${row} > input`, layered({ flex: '1 1 8em' }));
+
+/** An icon lies over the beginning of the control. A press goes through to it. */
+globalStyle(
+  `${row} > svg`,
+  layered({ position: 'absolute', marginInlineStart: vars.space.x12, pointerEvents: 'none' }),
+);
+globalStyle(`${row} > svg + input`, layered({ paddingInlineStart: vars.space.x40 }));

@@ -25,6 +25,19 @@ export const WithHint: Story = {
   },
 };
 
+/** A press on the magnifier reaches the field. */
+export const Search: Story = {
+  args: { label: 'Sök bland dina krav', hint: 'Referensnummer', kind: 'search' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('searchbox');
+    const { left, top, height } = field.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 24, top + height / 2)).toBe(field);
+    const magnifier = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    await expect(magnifier?.left).toBeCloseTo(left + 12);
+    await expect(magnifier?.right).toBeLessThan(left + 40);
+  },
+};
+
 export const InError: Story = {
   args: {
     label: 'Personnummer',

@@ -13,6 +13,7 @@ import type { ValueProps } from '../../private/useFieldValue.ts';
 import { useUiTexts } from '../UiProvider/contexts.ts';
 import { cleanPasted, insertPasted, keepTyped, type TextState } from './editText.ts';
 import { type FieldKind, fieldKinds, type TextFieldKind } from './fieldKinds.ts';
+import { SearchIcon } from './SearchIcon.tsx';
 
 interface OwnProps extends FieldProps {
   /**
@@ -97,6 +98,7 @@ export function TextField(props: TextFieldProps): ReactNode {
     <FieldFrame error={error} hint={hint} id={id} label={label}>
       <div className={row} dir={rule.attributes.dir}>
         {affix(prefixId, prefix)}
+        {kind === 'search' ? <SearchIcon /> : null}
         <input
           {...rule.attributes}
           {...field.attributes({ hint, notes: [prefixId, suffixId] })}
