@@ -35,7 +35,7 @@ export const messages: readonly Journey[] = [
     ],
   },
   {
-    title: 'A link in the page opens the form for a question',
+    title: 'A link in the page opens the form for a question, which is sent and leads back',
     customer: customers.maja,
     path: '/skador',
     steps: [
@@ -43,6 +43,13 @@ export const messages: readonly Journey[] = [
       // The heading alone would be heard of the list too.
       [{ key: 'Return' }, ['Visar Ställ en ny fråga']],
       [{ key: 'Tab', until: 'sidflik' }, ['Ställ en ny fråga sidflik']],
+      [{ key: 'Tab', until: 'Meddelande' }, ['Meddelande']],
+      [{ write: 'När får jag besked?' }, []],
+      [{ key: 'Tab', until: 'E-postadress' }, ['E-postadress']],
+      [{ write: 'maja@example.se' }, []],
+      [{ key: 'Tab', until: 'Skicka tryckknapp' }, ['Skicka tryckknapp']],
+      [{ key: 'Return' }, ['Din fråga är skickad']],
+      [{ key: 'Tab', until: 'Till dina skador' }, ['Till dina skador']],
     ],
   },
 ];
