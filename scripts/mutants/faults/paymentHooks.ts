@@ -271,4 +271,10 @@ export const paymentHooks: readonly Fault[] = [
     replace: 'router.state',
     seen: 'the next login does not lead to the page that was being opened',
   },
+  {
+    file: 'apps/portal/src/platform/storage.ts',
+    find: "if (name !== 'payments') safely",
+    replace: 'safely',
+    seen: 'a full storage forgets the payments that this browser knows',
+  },
 ];

@@ -213,4 +213,17 @@ export const uiParts: readonly Fault[] = [
     replace: '',
     seen: 'the next page has the words of paper',
   },
+  {
+    file: 'packages/ui/src/components/QrCode/QrCodePanel.tsx',
+    find: '<QrDrawing label',
+    replace: '<QrDrawing key={value} label',
+    seen: 'a camera sees a gap between two codes',
+  },
+  {
+    file: 'packages/ui/src/components/EmptyState/EmptyState.tsx',
+    find: `      {action}
+`,
+    replace: '',
+    seen: 'an empty list does not say what to do instead',
+  },
 ];

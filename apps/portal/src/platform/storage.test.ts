@@ -41,6 +41,16 @@ describe('a stored value', () => {
     expect([storage.getItem('drafts'), tab.load().getItem('drafts')]).toEqual(['three', 'three']);
   });
 
+  it('keeps the payments that are known already where a newer one finds no room', () => {
+    const tab = createTab();
+    const storage = tab.load();
+    storage.setItem('payments', 'one');
+    tab.isFull = true;
+    expect(storage.setItem('payments', 'one, two')).toBe(false);
+    expect(storage.getItem('payments')).toBe('one, two');
+    expect(tab.load().getItem('payments')).toBe('one');
+  });
+
   it('lives as long as the document where there is no storage at all', () => {
     const storage = createSafeStorage(() => null);
     expect(storage.setItem('drafts', 'one')).toBe(false);

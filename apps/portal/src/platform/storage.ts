@@ -52,7 +52,7 @@ export function createSafeStorage(
 
   const safe = {
     getItem: (name: string) => unkept.get(name) ?? safely((storage) => storage.getItem(name)),
-    setItem: (name: string, text: string) => {
+    setItem: (name: StoredName | 'probe', text: string) => {
       unkept.delete(name);
       const isKept = safely((storage) => {
         storage.setItem(name, text);
@@ -60,8 +60,8 @@ export function createSafeStorage(
       });
       if (isKept === true) return true;
       unkept.set(name, text);
-      // The older stored value must not come back after a reload.
-      safely((storage) => storage.removeItem(name));
+      // The older stored value must not come back after a reload. But money that is known to be paid stays paid.
+      if (name !== 'payments') safely((storage) => storage.removeItem(name));
       return false;
     },
     removeItem: (name: string) => {
