@@ -86,13 +86,6 @@ it.each([
   },
 );
 
-it('names the visitors’ pages in the title too [R13]', async () => {
-  await visit('/loggain');
-  await expect.poll(() => document.title).toBe('Logga in – Mina sidor');
-  await openPortal('/loggaut');
-  await expect.poll(() => document.title).toBe('Du är utloggad – Mina sidor');
-});
-
 it.each(['/krav/betala', '/krav/betala/'])(
   'shows the claims, and no case, at the checkout’s address without a payment: %s [R09]',
   async (path) => {

@@ -44,9 +44,10 @@ it('gives each page a main part of its own, without which Orca does not say its 
   expect(screen.getByRole('main')).not.toBe(before);
 });
 
-it('gives a visitor only the logo and English in the header [N03]', async () => {
+it('gives a visitor only the logo and English in the header, and names the login in the title [N03, R13]', async () => {
   await visit('/loggain');
   await screen.findByRole('button', { name: 'English' });
+  await expect.poll(() => document.title).toBe('Logga in – Mina sidor');
   const logo = header().getByRole('link', { name: `${provider.name}, till inloggningen` });
   expect(header().getAllByRole('link')).toEqual([logo]);
   expect(header().getAllByRole('button')).toHaveLength(1);
