@@ -61,9 +61,6 @@ it('shows a visitor no customer page and asks for none of its data, and opens th
 
 it.each([
   ['/oversikt', 'Översikt', 'Översikt', 'R10'],
-  ['/krav', 'Krav', 'Krav', 'R06'],
-  ['/krav/47110023918', 'Ärendedetaljer: 47110023918', 'Krav', 'R07'],
-  ['/krav/betala/123', 'Betalningen påbörjades inte här', 'Krav', 'R09'],
   ['/dokument', 'Dokument', 'Dokument', 'R08'],
   ['/meddelanden', 'Meddelanden', 'Meddelanden', 'R08'],
   ['/skador', 'Skador', 'Skador', 'R08'],

@@ -59,8 +59,9 @@ it('the cases keep the server’s order until a column is chosen, and a second p
   await expect.poll(() => active.order).toEqual(['Belopp descending']);
 });
 
-it('the tabs say how many active and closed cases there are, and closed cases show no amounts [C09, C12, Z104]', async () => {
+it('the tabs say how many active and closed cases there are, and closed cases show no amounts [R06, C09, C12, Z104]', async () => {
   await openPortal('/krav');
+  await expect.poll(() => document.title).toBe('Krav – Mina sidor');
   await expect
     .poll(() => screen.queryAllByRole('tab').map((tab) => shownText(tab)))
     .toEqual(['Aktiva (12)', 'Avslutade (3)']);
