@@ -49,6 +49,11 @@ describe('the list of features', () => {
     expect(page.title).not.toBe('');
   });
 
+  it('shows the information text in full on the pages of login and overview alone [N21]', () => {
+    const showing = allFeatures.filter(([, page]) => page.showsInformationText === true);
+    expect(showing.map(([name]) => name).toSorted()).toEqual(['login', 'overview']);
+  });
+
   it('has a text for each unreachable page except the overview and the checkout', () => {
     const silent = ownPages.filter(([, { unreachable }]) => (unreachable ?? '') === '');
     expect(silent.map(([name]) => name)).toEqual(['overview', 'checkout']);
