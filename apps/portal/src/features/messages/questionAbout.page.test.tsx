@@ -52,9 +52,10 @@ describe('a question that is asked from a case', () => {
     await expect.poll(about).toContain(`Gäller krav${reference}`);
   });
 
-  it('is about the case, which is no part of the address and no draft yet, and is sent with its number [Z80, Z21]', async () => {
+  it('is about the case, which is no part of the address and no draft yet, and is sent with its number; focus says the heading, and that the form shows is announced [Z80, Z21, Z104]', async () => {
     const forms = recordForms(path);
     await writeAboutCase();
+    await expect.poll(() => announced().join(' ')).toContain('Visar Ställ en ny fråga');
     await expect.poll(focused).toBe('Meddelanden');
     await expect.poll(about).toContain(`Gäller krav${reference}Oförsäkrat fordon, WKA 54H`);
     expect(linkTo(reference), 'so that the case can be read again [Z87]').toBe(
@@ -90,12 +91,6 @@ describe('a question that is asked from a case', () => {
     expect(main()).not.toContain('Gäller krav');
     expect(main()).toContain(place);
     expect(field(/^E-post/u).value, 'asked once in a session').toBe('signe@example.se');
-  });
-
-  it('says that the form is shown, where focus says the heading alone [Z80, Z104]', async () => {
-    await writeAboutCase();
-    await expect.poll(() => announced().join(' ')).toContain('Visar Ställ en ny fråga');
-    await expect.poll(focused).toBe('Meddelanden');
   });
 
   it('can be about something else: the fields show as they were filled in [Z80]', async () => {
