@@ -19,8 +19,6 @@ const tab = () => screen.findByRole('tab', { name: /^Ställ en ny fråga/u });
 const panel = () => within(screen.getByRole('tabpanel', { name: /^Ställ en ny fråga/u }));
 const field = (name: RegExp) => panel().getByRole<HTMLTextAreaElement>('textbox', { name });
 const subject = () => panel().queryByRole<HTMLSelectElement>('combobox', { name: /^Ämne/u });
-const number = () =>
-  panel().getByRole<HTMLInputElement>('textbox', { name: /^Referensnummer/u }).value;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const about = () =>
   main()
@@ -91,13 +89,6 @@ describe('a question that is asked from a case', () => {
     expect(main()).not.toContain('Gäller krav');
     expect(main()).toContain(place);
     expect(field(/^E-post/u).value, 'asked once in a session').toBe('signe@example.se');
-  });
-
-  it('can be about something else: the fields show as they were filled in [Z80]', async () => {
-    await writeAboutCase();
-    await press('Ändra vad frågan gäller');
-    expect(document.activeElement).toBe(subject());
-    expect([subject()?.value, number()]).toEqual(['Insurance', reference]);
   });
 
   it('leaves a draft as it is until the customer wants it to be about the case [Z80, M10]', async () => {

@@ -50,7 +50,7 @@ it('the button says what is wrong with the message until the field says it [M09,
   expect(shownText()).toContain('Vänligen ange meddelande / fråga');
 });
 
-it('each field shows its own part of the draft, and changes it alone [M11]', async () => {
+it('a question from a case can be about something else: each field shows its own part of the draft, and changes it alone [M11, Z80]', async () => {
   const written: DraftFields = {
     ...ofThisCase,
     message: 'Hej på er!',
@@ -59,6 +59,7 @@ it('each field shows its own part of the draft, and changes it alone [M11]', asy
   };
   open(written, () => new Response(null, { status: 500 }));
   press('Ändra vad frågan gäller');
+  expect(document.activeElement).toBe(document.querySelector('form select'));
   const fields = () => [
     ...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)[name]'),
   ];
