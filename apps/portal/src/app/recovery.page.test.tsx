@@ -129,19 +129,6 @@ it('shows the old data of a page that cannot be refreshed, says so, and can try 
   await expect.poll(announced).toContain('Sidan är uppdaterad.');
 });
 
-it('names a payment that could not be created in the title until the customer goes back, and marks its English [E09, R13, R20]', async () => {
-  await openPortal('/krav/47110023918');
-  await sandbox.addFault({ path: '/api/Payment/CreatePayment', status: 500, times: 1 });
-  await payBySwish();
-  await expect.poll(focusedText).toBe('Betalningen kunde inte startas');
-  await expect.poll(() => document.title).toBe('Betalningen kunde inte startas – Mina sidor');
-  expect(textOf('main')).toContain('500 - Failed to get paymentId');
-  const english = [...document.querySelectorAll('main [lang="en"]')].map(shownText);
-  expect(english).toEqual(['Failed to get paymentId']);
-  await userEvent.click(await button('Tillbaka'));
-  await expect.poll(() => document.title).toBe('Ärendedetaljer: 47110023918 – Mina sidor');
-});
-
 it('an error that has covered a page is gone on the next page, and when the customer comes back [E09]', async () => {
   await openPortal('/krav/47110023918');
   await sandbox.addFault({ path: '/api/Payment/CreatePayment', status: 500, times: 1 });

@@ -91,16 +91,20 @@ describe('a payment', () => {
 });
 
 describe('a payment that cannot be created', () => {
-  it('says why and leads back [E09]', async () => {
+  it('says why, in the title too, marks its English, and leads back [E09, R13, R20]', async () => {
     await openCase();
     for (const status of [500, 400]) {
       await sandbox.addFault({ path: created, status, times: 1 });
       await pay();
       await expect.poll(focused).toBe('Betalningen kunde inte startas');
+      await expect.poll(() => document.title).toBe('Betalningen kunde inte startas – Mina sidor');
+      const english = [...document.querySelectorAll('main [lang="en"]')].map(shownText);
+      expect(english).toEqual(['Failed to get paymentId']);
       await expect.poll(main).toContain(`${String(status)} - Failed to get paymentId`);
       await expect.poll(main).toContain(`${certain}. Försök igen om en stund.`);
       await userEvent.click(screen.getByRole('button', { name: 'Tillbaka' }));
       await expect.poll(focused).toContain(reference);
+      await expect.poll(() => document.title).toBe(`Ärendedetaljer: ${reference} – Mina sidor`);
     }
     expect(await ledgerOf(customers.signe)).toEqual([]);
   });
