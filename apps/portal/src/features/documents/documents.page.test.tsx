@@ -17,7 +17,7 @@ const extracts = documentSection('Registerutdrag');
 const follow = async (name: string) =>
   userEvent.click(screen.getAllByRole('link', { name })[0] ?? document.body);
 
-it('every kind of document has its section, newest first, with what is known of each document and which case it is about [K01, K02, K03, K04, K05, K06, K15, K16, Q30, R08, Z81]', async () => {
+it('every kind of document has its section, newest first, with what is known of each document and a link to the case that it is about [K01, K02, K03, K04, K05, K06, K15, K16, Q30, R08, Z81, Z87]', async () => {
   await openPortal('/dokument');
   await expect.poll(() => demands.rows().length).toBe(10);
   expect(
@@ -50,6 +50,7 @@ it('every kind of document has its section, newest first, with what is known of 
     'Kivra',
     '2026-11-16',
   ]);
+  expect(linkTo('47110023918')).toBe('/krav/47110023918');
   await expect
     .poll(() => shownText(demands.root()))
     .toContain('Kravbrev från tiden före april 2013 visas inte.');
@@ -93,15 +94,12 @@ it('letters are sorted by what each column shows [K06, U06]', async () => {
   }
 });
 
-it.each([
-  ['leads to its case', {}, '/krav/47110023918'],
-  ['leads nowhere while cases are closed', { insurance: false }, null],
-])('the number of a letter %s [Z87]', async (_what, systems, goal) => {
-  await sandbox.setSystems(systems);
+it('the number of a letter leads nowhere while cases are closed [Z87]', async () => {
+  await sandbox.setSystems({ insurance: false });
   await openPortal('/dokument');
   await expect.poll(() => demands.rows().length).toBe(10);
   expect(demands.cells(0)).toContain('47110023918');
-  expect(linkTo('47110023918')).toBe(goal);
+  expect(linkTo('47110023918')).toBeNull();
 });
 
 it('a letter of an unknown type shows among the letters, and the provider is told once [K05]', async () => {
