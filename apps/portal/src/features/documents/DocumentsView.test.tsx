@@ -133,6 +133,16 @@ describe('the page of documents', () => {
     expect(section('Registerutdrag').textContent).toContain('Registerutdrag');
   });
 
+  it('says that a section has no documents, and offers no filter there [K07, K13]', () => {
+    open({
+      ...usual,
+      claims: { status: 'ready', value: { demands: [], agreements: [], compilations: [] } },
+    });
+    const letters = section('Kravbrev och utskick').textContent;
+    expect(letters).toContain('Du har inga kravbrev eller utskick.');
+    expect(letters).not.toContain('Filtrera');
+  });
+
   it('says how long a list keeps its documents once they are known, not above rows that are still loading [K01, Z23]', () => {
     const { change } = open({ ...usual, extracts: { status: 'loading' } });
     expect(section('Registerutdrag').textContent).not.toContain('finns kvar');

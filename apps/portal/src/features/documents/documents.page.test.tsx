@@ -190,14 +190,6 @@ it('a customer without documents is told so once, what will come and what can be
   await expect.poll(() => location.pathname).toBe('/registerutdrag');
 });
 
-it('a section without documents says so and offers no filter [K07, K13]', async () => {
-  await sandbox.addFault({ path: listPath, body: [] });
-  await openPortal('/dokument');
-  await screen.findByText('Du har inga kravbrev eller utskick.');
-  expect(demands.filter()).toBeNull();
-  await expect.poll(() => extracts.filter()).not.toBeNull();
-});
-
 it('the first documents that come do not leave focus nowhere [K13]', async () => {
   await sandbox.addFault({ path: listPath, body: [] });
   await sandbox.addFault({ path: '/api/Communication/Documents', body: [] });
