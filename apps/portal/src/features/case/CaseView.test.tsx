@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import type { ClaimCase } from '@mina-sidor/api-client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { Query } from '../../customer/useQuery.ts';
 import type { SiteState } from '../../domain/access.ts';
 import { aCase } from '../../testing/aCase.ts';
 import { aPlan } from '../../testing/aPlan.ts';
 import { aFailedQuery, aReadyQuery } from '../../testing/aQuery.ts';
-import { shownText } from '../../testing/draw.tsx';
+import { press, shownText } from '../../testing/draw.tsx';
 import { drawInFrame } from '../../testing/drawInFrame.tsx';
 import { CaseView } from './CaseView.tsx';
 
@@ -109,5 +109,15 @@ describe('the page of a case', () => {
     page({ ...aFailedQuery, isMissing });
     await expect.poll(shownText).toContain(said);
     expect(shownText()).not.toContain(unsaid);
+  });
+
+  it('that cannot be shown now says so below its number, and is fetched again by a press [D02, E25]', async () => {
+    const reload = vi.fn();
+    page({ ...aFailedQuery, reload });
+    await expect.poll(shownText).toContain('Något gick fel!');
+    expect(shownText()).toContain('Vi kan inte visa ärendet just nu. Försök igen om en stund.');
+    expect(document.querySelector('h1')?.textContent).toContain('47110023918');
+    press('Ladda om');
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

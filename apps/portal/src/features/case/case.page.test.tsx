@@ -103,23 +103,6 @@ it.each([
 describe('a case that cannot be shown', () => {
   const casePath = '/api/Insurance/GetReferenceNumberBaseCard';
 
-  it('says so below its number, and a press on the button fetches it again [D02, E25]', async () => {
-    await sandbox.addFault({ path: casePath, status: 500, times: 3 });
-    await openPortal(`/krav/${number}`);
-    const alert = () => shownText(notice('alert'));
-    await expect.poll(alert).toContain('Något gick fel!');
-    await expect
-      .poll(alert)
-      .toContain('Vi kan inte visa ärendet just nu. Försök igen om en stund.');
-    expect(
-      screen.getByRole('heading', { level: 1, name: `Referensnummer ${number}` }),
-    ).toBeDefined();
-    expect(fact('Status')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Ladda om' }));
-    await expect.poll(() => shownText(fact('Status'))).toContain('Inkasso');
-    expect(mainText()).not.toContain('Något gick fel!');
-  });
-
   it('opens by a number that somebody has grouped, and asks for it as the list writes it [C11, D02]', async () => {
     await openPortal('/krav/4711%200023%20918%20');
     await expect.poll(() => shownText(fact('Status'))).toContain('Inkasso');
