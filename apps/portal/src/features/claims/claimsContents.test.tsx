@@ -230,6 +230,11 @@ it('a debt that is not the sum of the cases says so, and whom to ask [C03]', () 
   expect(linkTo('Fråga oss varför')).toBe('/meddelanden');
 });
 
+it('the payment history says that there are no payments [C28]', () => {
+  drawClaims();
+  expect(mainText()).toContain('Det finns inga betalningar att visa.');
+});
+
 it('the payment history says what happened to the money, newest first, and to the öre that Swish does not draw [C18, C19, Z34, P02]', () => {
   const transactions: readonly Transaction[] = [
     { type: 'CustomerPayment', date: '2026-01-05', amount: 125_000 },

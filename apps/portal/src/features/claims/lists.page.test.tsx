@@ -2,9 +2,8 @@ import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
-import { customers } from '../../../e2e/support/customers.ts';
 import { announced } from '../../testing/pages/announced.ts';
-import { openPortal, sandbox } from '../../testing/pages/openPortal.tsx';
+import { openPortal } from '../../testing/pages/openPortal.tsx';
 import { follow, mainText } from '../../testing/pages/parts.ts';
 import { shownText } from '../../testing/pages/shownText.ts';
 import { TableOnPage } from '../../testing/pages/table.ts';
@@ -104,27 +103,6 @@ it('the payments of two years show ten at a time, newest first, whichever tab is
   expect(payments.order).toEqual(['Belopp descending']);
   await userEvent.click(payments.sortButton('Typ'));
   await expect.poll(() => payments.rows[0]).toContain('Betalning via Kronofogden');
-});
-
-it('empty lists say so [C28, C09]', async () => {
-  await openPortal('/krav', { as: customers.signe });
-  await expect.poll(() => active.names).toHaveLength(1);
-  expect(mainText()).not.toContain('Det finns inga aktiva ärenden.');
-  expect(mainText()).toContain('Det finns inga betalningar att visa.');
-  await userEvent.click(screen.getByRole('tab', { name: 'Avslutade (0)' }));
-  await expect.poll(mainText).toContain('Det finns inga avslutade ärenden.');
-});
-
-it('a customer who has paid everything sees that, and the closed cases [C28, C09, C03]', async () => {
-  await openPortal('/krav', { as: customers.elsa });
-  await expect.poll(mainText).toContain('Det finns inga aktiva ärenden.');
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Aktiva (0)');
-  expect(payments.rows).not.toHaveLength(0);
-  expect(mainText()).toMatch(/(?<!\d) ?0 kr/u);
-  await userEvent.click(screen.getByRole('tab', { name: 'Avslutade (2)' }));
-  await expect.poll(() => closed.names).toHaveLength(2);
-  const asked = (await sandbox.calls()).filter(({ path }) => path.endsWith('BasePackage'));
-  expect(asked).toHaveLength(1);
 });
 
 it('a link from another page leads to the active cases, Back and a case’s link back to the tab that was left [C09, D03, Z13]', async () => {
