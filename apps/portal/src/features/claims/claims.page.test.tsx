@@ -61,18 +61,6 @@ it('a repeated failure is said each time, changes nothing on the screen, and end
   await expect.poll(() => document.activeElement?.tagName).toBe('H1');
 });
 
-it('a popover explains why the debt grows and by how much for each vehicle [C04, U09, Z78]', async () => {
-  await openPortal('/krav', { as: customers.ivar });
-  const opener = await screen.findByRole('button', {
-    name: 'Mer information om varför skulden ökar',
-  });
-  const popover = () => screen.queryByRole('dialog', { name: 'varför skulden ökar' });
-  await userEvent.click(opener);
-  await expect.poll(() => shownText(popover())).toContain('Skulden ökar med avgiften varje dag');
-  await expect.poll(() => shownText(popover())).toContain('NPS 218: 180 kr per dag');
-  expect(linkTo('Se hur du stoppar avgiften')).toBe('/krav/47120031407');
-});
-
 it('a space in a reference number is encoded in the address and shown again on the page [C11]', async () => {
   await setCases(sandbox, ['AB 12']);
   await sandbox.addFault({

@@ -85,16 +85,26 @@ describe('the debt above the claims', () => {
     expect(ways.map((way) => linkTo(new RegExp(`^${way}`, 'u')))).toEqual(links);
   });
 
-  it('leads to each case that grows by the vehicles that the customer knows it by [Z78, Z87]', () => {
+  it('leads to each case that grows by the vehicles that the customer knows it by, and says by how much each grows [C04, Z78, Z87]', () => {
     drawClaims({
       user: { unInsuredVehicles: 3, increasingDebtAmount: 25_550 },
       activeReferenceNumberBaseDeck: [
-        aCase({ hasOpenUninsuredPeriod: true, registrationNumbers: ['MCB274', 'JHW90K'] }),
-        aCase({ referenceNumber: '47120031407', hasOpenUninsuredPeriod: true }),
+        aCase({
+          hasOpenUninsuredPeriod: true,
+          dayCharge: 7550,
+          registrationNumbers: ['MCB274', 'JHW90K'],
+        }),
+        aCase({
+          referenceNumber: '47120031407',
+          hasOpenUninsuredPeriod: true,
+          dayCharge: 18_000,
+        }),
       ],
     });
     expect(linkTo(/^MCB.274, JHW.90K: se hur du stoppar avgiften/u)).toBe('/krav/47110023918');
     expect(linkTo(/^ABC.12D: se hur du stoppar avgiften/u)).toBe('/krav/47120031407');
+    expect(mainText()).toContain('MCB 274, JHW 90K: 75,50 kr per dag.');
+    expect(mainText()).toContain('ABC 12D: 180 kr per dag.');
   });
 
   it('offers no way to stop the growth before the cases are known [Z78, Z26]', () => {
