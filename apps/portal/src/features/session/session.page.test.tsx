@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 
 import { customers } from '../../../e2e/support/customers.ts';
 import { loginPaths } from '../../../e2e/support/loginPaths.ts';
-import { announced } from '../../testing/pages/announced.ts';
 import { logInWithBankId } from '../../testing/pages/bankId.ts';
 import { holdAnswer } from '../../testing/pages/heldCalls.ts';
 import {
@@ -13,7 +12,6 @@ import {
   focusedText,
   hasSession,
   pageHeading,
-  reportedErrors,
   shownAlerts,
   textOf,
 } from '../../testing/pages/onScreen.ts';
@@ -26,7 +24,6 @@ import { createStoppedClock } from '../../testing/pages/stoppedClock.ts';
 const { maja } = customers;
 const minute = 60_000;
 const loggedOut = 'Du är utloggad';
-const alivePath = '/api/PortalIdentity/SendBrowserAlive';
 const packagePath = '/api/Insurance/GetReferenceNumberBasePackage';
 const inactive =
   'Du har inte gjort något på 15 minuter. Vi loggade ut dig för att skydda dina uppgifter.';
@@ -186,30 +183,4 @@ it('logs an inactive customer out after 15 minutes, even with chosen files, and 
   await openPortal('/meddelanden', { clock });
   await userEvent.click(await screen.findByRole('tab', { name: /^Ställ en ny fråga/u }));
   await expect.poll(() => message().value).toBe('Jag skrev det här före lunch.');
-});
-
-it('keeps the session alive while somebody is logged in, and shows and reports nothing when that fails [B01, E07, Q11]', async () => {
-  const clock = createStoppedClock();
-  await openPortal('/oversikt', { clock });
-  await expect.poll(pageHeading).toBe('Hej Maja');
-  await sandbox.addFault({ path: alivePath, abort: true });
-  const callsAfterAMoment = () => {
-    clock.pass(100);
-    return callsOf(alivePath);
-  };
-  await expect.poll(callsAfterAMoment).toBe(1);
-  clock.pass(15_000);
-  await expect.poll(() => callsOf(alivePath)).toBe(2);
-  const sent = (await sandbox.calls()).filter(({ path }) => path === alivePath);
-  expect(sent[0]).toMatchObject({ method: 'POST', headers: { 'x-xsrf-token': true } });
-  expect(pageHeading()).toBe('Hej Maja');
-  expect(shownAlerts()).toBe('');
-  expect(announced().join(' ')).not.toMatch(/fel/u);
-  expect((await reportedErrors()).join(' ')).not.toContain('SendBrowserAlive');
-
-  await logOut();
-  await expect.poll(pageHeading).toBe(loggedOut);
-  clock.pass(minute);
-  expect(await callsOf(alivePath)).toBe(2);
-  expect(screen.queryByRole('dialog')).toBeNull();
 });

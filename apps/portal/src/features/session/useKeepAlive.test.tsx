@@ -33,6 +33,7 @@ async function open() {
   render(true);
   return {
     browser,
+    coveringError: () => tab.scope().globalError.get(),
     logOut: () => render(false),
     sentAfter: async (milliseconds: number) => {
       await vi.advanceTimersByTimeAsync(milliseconds);
@@ -81,6 +82,15 @@ it('keeps its schedule when nothing has changed [B01]', async () => {
   await sentAfter(2000);
   await changes['is hidden'](false);
   expect(await sentAfter(1000)).toBe(1);
+});
+
+it('covers no page and reports nothing when the server cannot be told, and goes on [E07]', async () => {
+  const { browser, sentAfter, coveringError } = await open();
+  browser.alive = () => Promise.reject(new TypeError('no network'));
+  const before = browser.calls.length;
+  await sentAfter(18_000);
+  expect(coveringError()).toBeNull();
+  expect(browser.calls.slice(before)).toEqual(['SendBrowserAlive', 'SendBrowserAlive']);
 });
 
 it('ends with the log-out [B02]', async () => {
