@@ -6,9 +6,9 @@ import { useKeepAlive } from './useKeepAlive.ts';
 
 /** Keeps the session alive while the customer is active, and ends it after too long inactivity. */
 export function SessionWatch() {
+  useKeepAlive();
   const { session } = useServices();
   const isLoggedIn = useStore(session.store).status === 'loggedIn';
-  useKeepAlive(isLoggedIn);
   const { secondsLeft, stay } = useInactivity(isLoggedIn);
   return <InactivityWarning onStay={stay} secondsLeft={secondsLeft} />;
 }

@@ -14,27 +14,25 @@ beforeEach(() => {
 });
 afterEach(() => flushSync(() => root.unmount()));
 
-function Page({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
-  useKeepAlive(isLoggedIn);
+function Page() {
+  useKeepAlive();
   return null;
 }
 
 async function open() {
   const { browser, openTab } = createBrowser();
   const tab = await openTab();
-  const render = (isLoggedIn: boolean) =>
-    flushSync(() =>
-      root.render(
-        <ServicesProvider application={tab}>
-          <Page isLoggedIn={isLoggedIn} />
-        </ServicesProvider>,
-      ),
-    );
-  render(true);
+  flushSync(() =>
+    root.render(
+      <ServicesProvider application={tab}>
+        <Page />
+      </ServicesProvider>,
+    ),
+  );
   return {
     browser,
     coveringError: () => tab.scope().globalError.get(),
-    logOut: () => render(false),
+    logOut: () => flushSync(() => tab.session.logOut('chosen')),
     sentAfter: async (milliseconds: number) => {
       await vi.advanceTimersByTimeAsync(milliseconds);
       return browser.calls.filter((call) => call === 'SendBrowserAlive').length;
@@ -97,8 +95,8 @@ it('ends with the log-out [B02]', async () => {
   const { sentAfter, logOut } = await open();
   await sentAfter(3000);
   logOut();
-  expect(vi.getTimerCount()).toBe(0);
   expect(await sentAfter(60_000)).toBe(1);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('gives up the call that is on its way when the customer logs out, so that its answer cannot prolong the session [B02]', async () => {
