@@ -17,7 +17,7 @@ export const textFieldGuide: ComponentGuide = {
   anatomy: [
     'Label',
     'Hint, if there is one',
-    'The field, with the prefix before it and the suffix after it if there are any; in a search field a magnifier',
+    'The field, with the prefix before it and the suffix after it if there are any; in a search field without a prefix a magnifier',
     'Error with its icon, if there is one',
   ],
   keyboard: [

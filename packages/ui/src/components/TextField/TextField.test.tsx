@@ -92,6 +92,14 @@ it('shows what the application holds after a paste that it refuses or shortens [
   expect(field().value).toBe('1299');
 });
 
+it.each([
+  [undefined, 1],
+  ['Krav', 0],
+])('a search field with the prefix %s shows %i magnifiers', (prefix, count) => {
+  const { container } = renderWithUi(<TextField kind="search" label="Sök" prefix={prefix} />);
+  expect(container.querySelectorAll('svg')).toHaveLength(count);
+});
+
 it('reads what stands around it in its own direction, also in an Arabic page [G20]', () => {
   renderWithUi(
     <div dir="rtl">

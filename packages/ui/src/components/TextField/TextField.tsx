@@ -98,7 +98,7 @@ export function TextField(props: TextFieldProps): ReactNode {
     <FieldFrame error={error} hint={hint} id={id} label={label}>
       <div className={row} dir={rule.attributes.dir}>
         {affix(prefixId, prefix)}
-        {kind === 'search' ? <SearchIcon /> : null}
+        {kind === 'search' && prefix === undefined ? <SearchIcon /> : null}
         <input
           {...rule.attributes}
           {...field.attributes({ hint, notes: [prefixId, suffixId] })}
