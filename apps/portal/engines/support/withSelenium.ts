@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 
@@ -91,8 +92,9 @@ function drive(session: WebDriver): WebPage {
     await session.executeScript('document.isLeft = true');
     await act();
     const hasCome = 'return document.isLeft !== true && document.readyState !== "loading"';
-    // While one document takes the place of the other, there is none to ask.
-    await session.wait(() => session.executeScript(hasCome).catch(() => false), patience);
+    // Between two documents there is none to ask, and what the old one was asked may never be answered: it is asked again.
+    const isHere = () => session.executeScript(hasCome).catch(() => false);
+    await session.wait(() => Promise.race([isHere(), pause(1000, false)]), patience);
   };
   return {
     open: (url) => leaveBy(() => session.get(url)),
@@ -135,7 +137,7 @@ async function untilAnswers(url: string): Promise<void> {
   for (;;) {
     const response = await fetch(url).catch(() => null);
     if (response?.ok === true) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
   }
 }
 
