@@ -86,7 +86,7 @@ const keys = {
 function drive(session: WebDriver): WebPage {
   const found = (selector: string) => session.findElement(By.css(selector));
   const toDocument = () => session.switchTo().defaultContent();
-  /** Leaves this document, and has come when the scripts of the next one have run. */
+  /** Leaves this document, and has come when the browser has read the next one. */
   const leaveBy = async (act: () => Promise<void>) => {
     await toDocument();
     await session.executeScript('document.isLeft = true');
